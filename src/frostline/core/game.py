@@ -10,6 +10,7 @@ from .codec import decode_state, encode_state
 from .errors import BadOption, CorruptRecord
 from .log import Tells, Told
 from .moves import Vocabulary
+from .printed import Sheet
 from .setup import Pack, Setup
 from .state import NOBODY, State
 from .view import View, imagine
@@ -48,6 +49,14 @@ class Game:
 
     def load_printed(self, folder: str) -> tuple[object, Pack | None]:
         """The printed data, with a pack's folder laid over it."""
+        raise NotImplementedError
+
+    def sheets(self, folder: str) -> dict[str, Sheet]:
+        """The printed data as it stands in its files, for showing where it comes from."""
+        raise NotImplementedError
+
+    def broken(self, state: State) -> str:
+        """The first invariant that does not hold in a position, in words; empty when all is well."""
         raise NotImplementedError
 
     # What everybody uses.

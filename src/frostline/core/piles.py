@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from .value import Value
 
@@ -22,9 +21,6 @@ class Pile(Value):
         self.owner = owner
         self.cards = cards
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Pile:
-        return Pile(self.pool, self.owner, deepcopy(self.cards, memo))
-
     def copy(self) -> Pile:
         """A pile of its own with the same cards."""
         return Pile(self.pool, self.owner, self.cards[:])
@@ -38,9 +34,6 @@ class Bag(Value):
 
     def __init__(self, counts: list[int]) -> None:
         self.counts = counts
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Bag:
-        return Bag(deepcopy(self.counts, memo))
 
     def copy(self) -> Bag:
         """A bag of its own with the same pieces."""

@@ -157,6 +157,7 @@ class State:
     def __deepcopy__(self, memo: dict[int, Any]) -> State:
         """The slow way to `copy`, kept for comparison and as its check."""
         twin = self.copy()
+        twin.agenda = deepcopy(self.agenda, memo)
         for name in self.saved():
             setattr(twin, name, deepcopy(getattr(self, name), memo))
         return twin

@@ -7,6 +7,7 @@ declared for it to be saved, sent and read back.
 from __future__ import annotations
 
 import inspect
+from copy import deepcopy
 from typing import Any
 
 
@@ -17,7 +18,9 @@ class Value:
         return type(self), tuple([getattr(self, name) for name in fields(type(self))])
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Value:
-        return self
+        cls = type(self)
+        made: Value = cls(*[deepcopy(getattr(self, name), memo) for name in fields(cls)])
+        return made
 
     def __repr__(self) -> str:
         inside = ", ".join(f"{name}={getattr(self, name)!r}" for name in fields(type(self)))

@@ -25,17 +25,28 @@ class Building(Interned):
     `minus[c]` the one with one less. [ART-GEN-06, ART-GEN-10, ART-GEN-15]
     """
 
-    def __init__(self, tile: int, ocean: bool, power: Power, staff: list[int], full: bool) -> None:
+    def __init__(self, tile: int, ocean: bool, power: Power, slots: list[int], staff: list[int]) -> None:
         self.tile = tile
         self.ocean = ocean
         self.power = power
+        self.slots = slots
         self.staff = staff
-        self.full = full
+        self.full = sum(staff) == len(slots)
         self.plus: list[Building | None] = [None, None, None, None]
         self.minus: list[Building | None] = [None, None, None, None]
 
     def key(self) -> list[int]:
         return [self.tile, *self.staff]
+
+    def empty_slots(self) -> list[int]:
+        """The slots still free (a type, or ANY), own slots being filled before free ones."""
+        free: list[int] = []
+        beyond = 0
+        for colonist in range(ANY):
+            room = self.slots.count(colonist) - self.staff[colonist]
+            free += [colonist] * max(0, room)
+            beyond += max(0, -room)
+        return free + [ANY] * (self.slots.count(ANY) - beyond)
 
     def __repr__(self) -> str:
         return f"<building {self.tile} {self.staff}>"
@@ -100,7 +111,7 @@ class Printed:
         known = self.staffed.get((tile, *staff))
         if known is not None:
             return known
-        made = Building(tile, ocean, power, staff, sum(staff) == len(slots))
+        made = Building(tile, ocean, power, slots, staff)
         self.staffed[tile, *staff] = made
         for colonist in range(ANY):
             more = staff[:]

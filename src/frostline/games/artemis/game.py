@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from ...core.game import Game, Option
+from ...core.printed import Sheet
 from ...core.setup import Pack, Setup
 from ...core.state import State
-from .components import Printed, load
+from .components import Printed, load, sheets_of
+from .invariants import broken
 from .moves import BASE, MOVES
 from .setup import lay_out
 from .state import Artemis, Variant
@@ -47,3 +49,10 @@ class ArtemisGame(Game):
 
     def load_printed(self, folder: str) -> tuple[object, Pack | None]:
         return load(folder) if folder else (BASE, None)
+
+    def sheets(self, folder: str) -> dict[str, Sheet]:
+        return sheets_of(folder)[0]
+
+    def broken(self, state: State) -> str:
+        assert isinstance(state, Artemis)
+        return broken(state)

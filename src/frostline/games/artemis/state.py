@@ -138,9 +138,6 @@ class Colony(Value):
             self.used, self.snowcats, self.gained, self.outbid, self.acclaimed, self.met,
         )  # fmt: skip
 
-    def __deepcopy__(self, memo: dict[int, object]) -> Colony:
-        return self.copy()
-
     def at(self, tile: int) -> Building:
         """The building on that tile."""
         return self.buildings[self.place_of(tile)]

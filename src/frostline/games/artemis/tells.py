@@ -12,7 +12,7 @@ ROUND_BEGINS = TELLS.add("round-begins", "ART-ROUND-02", "round")
 ROLLS = TELLS.add("rolls", "ART-PLACE-01", "dice")
 RESOLVES = TELLS.add("resolves", "ART-RES-01", "region")
 UPKEEP = TELLS.add("upkeep", "ART-UPK-01")
-ENDS = TELLS.add("ends", "ART-ROUND-06", "vp", "place")
+ENDS = TELLS.add("ends", "ART-ROUND-06", "vp", "rank")
 
 # Refreshing the board.
 LAYS_EXPEDITION = TELLS.add("lays-expedition", "ART-REFRESH-02", "expedition")

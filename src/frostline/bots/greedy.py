@@ -1,0 +1,48 @@
+"""The greedy bot: looks through its own next choices and takes what leaves it best off.
+
+It imagines one world that fits its view, tries every option there, follows its own choices until the
+decision passes to somebody else or chance steps in, and judges what it sees. No game is known here:
+`evaluate` holds each game's judgement.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ..core.moves import Move
+from ..core.state import State
+from ..core.view import View
+from .bot import Bot
+from .evaluate import evaluation
+
+DEPTH = 4
+LEAVES = 400
+
+
+class GreedyBot(Bot):
+    """One step ahead, as far as its own turn goes."""
+
+    def __init__(self, game: str, seed: int) -> None:
+        super().__init__(game, seed)
+        self.evaluate = evaluation(game)
+        self.leaves = 0
+
+    def choose(self, options: Sequence[Move], look: Callable[[], View]) -> Move:
+        view = look()
+        world = view.state.setup.game.imagine(view, self.chance.below(1 << 32))
+        self.leaves = 0
+        best, best_value = options[0], float("-inf")
+        for move in options:
+            value = self.follow(world, move, view.seat, DEPTH)
+            if value > best_value:
+                best, best_value = move, value
+        return best
+
+    def follow(self, state: State, move: Move, seat: int, depth: int) -> float:
+        """The best that can come of a move while the seat goes on deciding."""
+        after = state.copy()
+        after.play(move)
+        if depth == 1 or after.seat != seat or after.chance != state.chance or self.leaves > LEAVES:
+            self.leaves += 1
+            return self.evaluate(after, seat)
+        return max([self.follow(after, option, seat, depth - 1) for option in after.options])

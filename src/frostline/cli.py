@@ -1,0 +1,225 @@
+"""The command line: frostline play | simulate | replay | rules | components | bench."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import secrets
+import sys
+from pathlib import Path
+
+from . import __version__
+from .bots import BOTS, bot
+from .core.errors import BadOption, FrostlineError
+from .core.match import Match
+from .core.record import Record
+from .core.registry import GAMES, game
+from .lab import bench, simulate
+from .terminal import reading, saves
+from .terminal.play import Screen
+from .text import LANGUAGES, speaker
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run a command; what Frostline refuses is one sentence and exit status 2."""
+    arguments = parser().parse_args(argv)
+    try:
+        status: int = arguments.run(arguments)
+        return status
+    except FrostlineError as error:
+        print(f"frostline: {error}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0
+
+
+def parser() -> argparse.ArgumentParser:
+    """Every command with its help."""
+    top = argparse.ArgumentParser(
+        prog="frostline", description="Four frontier board games: play them, study them, train agents on them."
+    )
+    top.add_argument("--version", action="version", version=f"frostline {__version__}")
+    commands = top.add_subparsers(title="commands", required=True, metavar="COMMAND")
+
+    play = commands.add_parser(
+        "play",
+        help="play a game in the terminal",
+        description="Play in the terminal: alone, against bots, or several people at one screen. "
+        "The game is saved after every move and can be continued at any time.",
+        epilog="examples: frostline play artemis · frostline play artemis --seats 3 --bots greedy · "
+        "frostline play artemis --seats 2 --lang fr · frostline play --resume mygame.frost",
+    )
+    play.add_argument("game", nargs="?", help=f"one of: {', '.join(GAMES)}")
+    play.add_argument("--seats", type=int, default=1, help="number of players, bots included (default 1: solo)")
+    play.add_argument("--bots", default="", help=f"bots for the other seats, by commas: {', '.join(BOTS)}")
+    play.add_argument("--humans", type=int, help="people at this screen (default: everybody, or 1 with --bots)")
+    play.add_argument("--lang", default="en", choices=LANGUAGES, help="language (default en)")
+    play.add_argument("--save", type=Path, metavar="FILE", help="where to keep the game (default: the data folder)")
+    play.add_argument("--resume", type=Path, metavar="FILE", help="continue a saved game")
+    add_setup(play, seed=None)
+    play.set_defaults(run=run_play)
+
+    sim = commands.add_parser(
+        "simulate",
+        help="let bots play many games",
+        description="Let bots play many games and sum up scores and wins. Every invariant is checked at every "
+        "decision; exit status 1 if one is broken. The same seed gives the same result, whatever --jobs is.",
+        epilog="example: frostline simulate artemis --seats 4 --games 1000 --bots greedy,random --seed 1 --json",
+    )
+    sim.add_argument("game", help=f"one of: {', '.join(GAMES)}")
+    sim.add_argument("--seats", type=int, default=4, help="number of players (default 4)")
+    sim.add_argument("--games", type=int, default=100, help="number of games (default 100)")
+    sim.add_argument("--bots", default="random", help="bots by commas, dealt out to the seats in turn (default random)")
+    sim.add_argument("--jobs", type=int, default=1, help="processes (default 1)")
+    sim.add_argument("--json", action="store_true", help="print JSON")
+    add_setup(sim, seed=0)
+    sim.set_defaults(run=run_simulate)
+
+    replay = commands.add_parser("replay", help="show a saved game move by move", description="Show a saved game.")
+    replay.add_argument("file", type=Path, help="a record file")
+    replay.add_argument("--upto", type=int, metavar="N", help="stop after N moves")
+    replay.add_argument("--lang", default="en", choices=LANGUAGES, help="language (default en)")
+    replay.add_argument("--pack", default="", metavar="FOLDER", help="the pack the game was played with")
+    replay.add_argument("--json", action="store_true", help="print the position at the end as JSON")
+    replay.set_defaults(run=run_replay)
+
+    rules = commands.add_parser(
+        "rules", help="read or search the rules", description="The rules of a game, each with its id."
+    )
+    rules.add_argument("game", help=f"one of: {', '.join(GAMES)}")
+    rules.add_argument("search", nargs="?", default="", help="only rules with this in their id or text")
+    rules.add_argument("--lang", default="en", choices=LANGUAGES, help="language (default en)")
+    rules.set_defaults(run=run_rules)
+
+    components = commands.add_parser(
+        "components",
+        help="show printed data and where it comes from",
+        description="Every printed value of a game: from the rulebook, from public sources, or reconstructed.",
+    )
+    components.add_argument("game", help=f"one of: {', '.join(GAMES)}")
+    components.add_argument("--pack", default="", metavar="FOLDER", help="show it with a pack laid over it")
+    components.add_argument("--json", action="store_true", help="print JSON")
+    components.set_defaults(run=run_components)
+
+    measure = commands.add_parser(
+        "bench",
+        help="measure the engine",
+        description="Random play of every game, and of a peer in the same run if `make bench` has set it up.",
+    )
+    measure.add_argument("games", nargs="*", help=f"which games (default: all of {', '.join(GAMES)})")
+    measure.add_argument("--seconds", type=float, default=4.0, help="time for each trial (default 4)")
+    measure.add_argument("--no-peer", action="store_true", help="leave the peer out")
+    measure.add_argument("--json", action="store_true", help="print JSON")
+    measure.set_defaults(run=run_bench)
+    return top
+
+
+def add_setup(command: argparse.ArgumentParser, seed: int | None) -> None:
+    """Arguments about how a game is set up."""
+    what = "by chance" if seed is None else str(seed)
+    command.add_argument("--seed", type=int, default=seed, help=f"seed of all chance in the game (default: {what})")
+    command.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="switch on a module or another reading; repeatable",
+    )
+    command.add_argument("--pack", default="", metavar="FOLDER", help="printed data of your own in place of ours")
+
+
+def run_play(arguments: argparse.Namespace) -> int:
+    """`frostline play`."""
+    if arguments.resume:
+        record, path = saves.read(arguments.resume), arguments.save or arguments.resume
+    elif arguments.game:
+        seed = secrets.randbelow(1 << 31) if arguments.seed is None else arguments.seed
+        state = game(arguments.game).new(arguments.seats, seed, arguments.option, arguments.pack)
+        pack = state.setup.pack
+        named = [pack.name, pack.check] if pack else None
+        record = Record(arguments.game, arguments.seats, seed, (), state.setup.options, named, state.setup.game.version)
+        path = arguments.save or saves.new_file(arguments.game)
+    else:
+        raise BadOption(f"name a game ({', '.join(GAMES)}) or a saved one with --resume FILE")
+    if path.exists() and path != arguments.resume:
+        raise BadOption(f"{path} exists already: continue it with --resume, or choose another name")
+    names = [name for name in arguments.bots.split(",") if name]
+    humans = arguments.humans if arguments.humans is not None else (1 if names else record.seats)
+    if not 0 <= humans <= record.seats or (humans < record.seats and not names):
+        raise BadOption(f"{humans} people at {record.seats} seats: name bots for the other seats with --bots")
+    bots = {
+        seat: bot(names[(seat - humans) % len(names)], record.game, record.seed + seat)
+        for seat in range(humans, record.seats)
+    }
+    match = Match(record, arguments.pack)
+    Screen(match, speaker(record.game, arguments.lang), bots, path).run()
+    return 0
+
+
+def run_simulate(arguments: argparse.Namespace) -> int:
+    """`frostline simulate`."""
+    if arguments.games < 1 or arguments.jobs < 1:
+        raise BadOption("--games and --jobs are whole numbers from 1 on")
+    names = [name for name in arguments.bots.split(",") if name] or ["random"]
+    game(arguments.game)
+    job = simulate.Job(arguments.game, arguments.seats, names, arguments.seed, arguments.option, arguments.pack)
+    result = simulate.simulate(job, arguments.games, arguments.jobs, progress=True)
+    if arguments.json:
+        print(json.dumps(result, indent=2))
+    else:
+        print(f"{result['games']} games, {result['decisions']} decisions, {result['seconds']} s, ", end="")
+        print(f"{result['decisions_per_second']} decisions per second")
+        for name, tally in result["by_bot"].items():
+            print(f"{name}: score {tally['score']} ± {tally['score_ci']}, ", end="")
+            print(f"wins {tally['win_rate']:.1%} ± {tally['win_rate_ci']:.1%}")
+        for broken in result["broken"]:
+            print(f"broken in game {broken['game']} (seed {broken['seed']}): {broken['what']}")
+    return 1 if result["broken"] else 0
+
+
+def run_replay(arguments: argparse.Namespace) -> int:
+    """`frostline replay`."""
+    record = saves.read(arguments.file)
+    if arguments.upto is not None and arguments.upto < 0:
+        raise BadOption("--upto is a number of moves, from 0 on")
+    if arguments.json:
+        state = record.replay(arguments.upto, arguments.pack)
+        print(json.dumps(state.setup.game.save(state)))
+        return 0
+    for line in reading.replay_lines(record, speaker(record.game, arguments.lang), arguments.upto, arguments.pack):
+        print(line)
+    return 0
+
+
+def run_rules(arguments: argparse.Namespace) -> int:
+    """`frostline rules`."""
+    for line in reading.rule_lines(game(arguments.game).name, arguments.lang, arguments.search):
+        print(line)
+    return 0
+
+
+def run_components(arguments: argparse.Namespace) -> int:
+    """`frostline components`."""
+    rows = list(reading.component_rows(game(arguments.game), arguments.pack))
+    if arguments.json:
+        print(json.dumps(rows, indent=2))
+        return 0
+    for row in rows:
+        but = f" (reconstructed: {row['reconstructed']})" if row["reconstructed"] else ""
+        print(f"{row['file']:<18} {row['item']:<24} {row['source']}{but}: {row['values']}")
+    for source in ("rulebook", "public", "reconstructed"):
+        print(f"{source}: {sum(row['source'] == source for row in rows)} items")
+    return 0
+
+
+def run_bench(arguments: argparse.Namespace) -> int:
+    """`frostline bench`."""
+    names = [game(name).name for name in arguments.games] or list(GAMES)
+    result = bench.bench(names, arguments.seconds, not arguments.no_peer, progress=True)
+    print(json.dumps(result, indent=2) if arguments.json else "\n".join(bench.report(result)))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

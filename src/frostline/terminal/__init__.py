@@ -1,0 +1,16 @@
+"""Playing and reading in a terminal: plain lines from top to bottom, no cursor tricks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..core.view import View
+from ..text import Speaker
+from . import artemis
+
+PICTURES: dict[str, Callable[[Speaker, View], list[str]]] = {"artemis": artemis.picture}
+
+
+def picture_of(speaker: Speaker, view: View) -> list[str]:
+    """A view as lines of text."""
+    return PICTURES[view.game](speaker, view)

@@ -1,0 +1,223 @@
+"""`frostline play`: one screen, any mix of people and bots, solo against the automa."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from ..bots import Bot
+from ..core.errors import FrostlineError, IllegalMove
+from ..core.match import Entry, Match
+from ..core.moves import Move
+from ..core.state import NOBODY, OpenDecision
+from ..text import Speaker
+from ..text.rules import rule_named
+from . import picture_of, saves
+
+Read = Callable[[str], str]
+Write = Callable[[str], None]
+
+
+class Quit(Exception):
+    """The player leaves; the game is saved."""
+
+
+class Screen:
+    """Asks people, lets bots move, tells what happened."""
+
+    def __init__(
+        self, match: Match, speaker: Speaker, bots: dict[int, Bot], path: Path, read: Read = input, write: Write = print
+    ) -> None:
+        self.match = match
+        self.speaker = speaker
+        self.bots = bots
+        self.path = path
+        self.read = read
+        self.write = write
+        self.told = 0
+        self.shown_to = NOBODY
+
+    def run(self) -> None:
+        """Play to the end, or until the player leaves."""
+        saves.write(self.path, self.match.record)
+        self.write(self.speaker.say("ui-welcome", game=self.speaker.say("game-name"), file=str(self.path)))
+        self.write(self.speaker.say("ui-commands"))
+        try:
+            while not self.match.over:
+                self.turn()
+        except (Quit, EOFError, KeyboardInterrupt):
+            self.write(self.speaker.say("ui-left", file=str(self.path)))
+            return
+        self.tell_news()
+        self.show_scores()
+
+    def turn(self) -> None:
+        """One decision."""
+        state = self.match.state
+        seat = state.seat
+        if seat in self.bots:
+            bot = self.bots[seat]
+            move = bot.choose(state.options, lambda: state.setup.game.view(state, seat))
+            self.play(move)
+            return
+        self.hand_over(seat)
+        self.tell_news()
+        if self.shown_to != seat:
+            self.show_board()
+            self.shown_to = seat
+        decision = state.decision
+        assert decision is not None
+        self.show_question(decision)
+        self.obey(self.read("> ").strip(), decision)
+
+    def hand_over(self, seat: int) -> None:
+        """When hands are hidden and several people share the screen, it changes hands unseen."""
+        people = [each for each in range(self.match.state.seats) if each not in self.bots]
+        secret = any(pile.owner != NOBODY for pile in self.match.state.piles())
+        if secret and len(people) > 1 and self.shown_to not in (seat, NOBODY):
+            self.write("\n" * 40)
+            self.read(self.speaker.say("ui-pass-screen", who=self.speaker.seat(self.match.state, seat)))
+
+    # What the player may say.
+
+    def obey(self, words: str, decision: OpenDecision) -> None:
+        """A number, a move's text, or a command."""
+        command, _, rest = words.partition(" ")
+        if words.isdecimal():
+            if not 1 <= int(words) <= len(decision.options):
+                self.write(self.speaker.say("ui-no-such-number", n=len(decision.options)))
+                return
+            self.play(decision.options[int(words) - 1])
+        elif command == "?":
+            self.explain(decision, rest)
+        elif command == "u":
+            self.undo()
+        elif command == "b":
+            self.show_board()
+        elif command == "l":
+            self.show_log()
+        elif command == "p":
+            self.show_scores()
+        elif command == "s":
+            self.save(rest)
+        elif command == "h":
+            self.write(self.speaker.say("ui-commands"))
+        elif command == "q":
+            raise Quit
+        elif words:
+            self.try_text(words, decision)
+
+    def try_text(self, words: str, decision: OpenDecision) -> None:
+        """A move given by its text; a refusal says why."""
+        try:
+            move = self.match.state.setup.game.moves.parse(words)
+        except IllegalMove:
+            self.write(self.speaker.say("ui-not-understood", words=words))
+            return
+        if move in decision.options:
+            self.play(move)
+            return
+        refusal = decision.frame.refusal(self.match.state, move)
+        if refusal:
+            self.write(f"{self.speaker.why_not(self.match.state, refusal)} [{refusal.rule}]")
+        else:
+            self.write(self.speaker.say("ui-not-now", words=words))
+
+    def play(self, move: Move) -> None:
+        """Play and save."""
+        self.match.play(move)
+        saves.write(self.path, self.match.record)
+
+    def undo(self) -> None:
+        """Take back the last move, if nothing was revealed since."""
+        if not self.match.can_undo:
+            self.write(self.speaker.say("ui-no-undo"))
+            return
+        self.match.undo()
+        self.told = min(self.told, len(self.match.entries))
+        saves.write(self.path, self.match.record)
+        self.write(self.speaker.say("ui-undone"))
+
+    def save(self, name: str) -> None:
+        """Save a copy under another name."""
+        if not name:
+            self.write(self.speaker.say("ui-saved", file=str(self.path)))
+            return
+        path = Path(name)
+        if path.exists():
+            self.write(self.speaker.say("ui-file-exists", file=name))
+            return
+        try:
+            saves.write(path, self.match.record)
+        except FrostlineError as error:
+            self.write(str(error))
+            return
+        self.write(self.speaker.say("ui-saved", file=name))
+
+    # What the player sees.
+
+    def show_question(self, decision: OpenDecision) -> None:
+        """The prompt and the numbered options."""
+        state, speaker = self.match.state, self.speaker
+        self.write("")
+        self.write(f"{speaker.ask(state, decision.frame)} [{decision.rule}]")
+        for number, move in enumerate(decision.options, 1):
+            barrier = f" {speaker.say('ui-final')}" if self.match.reveals(move) else ""
+            self.write(f"{number:3}. {speaker.move(state, decision.frame, move)}{barrier}")
+
+    def explain(self, decision: OpenDecision, rest: str) -> None:
+        """The rule behind the question, or one by its id, and why other things are not offered."""
+        state, speaker = self.match.state, self.speaker
+        rule = rest.strip() or decision.rule
+        found = rule_named(state.setup.game.name, speaker.lang, rule)
+        self.write(f"{found.id}  {found.text}" if found else speaker.say("ui-no-rule", rule=rule))
+        if rest.strip():
+            return
+        for move in state.setup.game.moves.moves:
+            if move not in decision.options:
+                refusal = decision.frame.refusal(state, move)
+                if refusal:
+                    text = speaker.move(state, decision.frame, move)
+                    self.write(f"   {text}: {speaker.why_not(state, refusal)} [{refusal.rule}]")
+
+    def show_board(self) -> None:
+        """The table as the deciding seat knows it."""
+        state = self.match.state
+        self.write("")
+        for line in picture_of(self.speaker, state.setup.game.view(state, state.seat)):
+            self.write(line)
+
+    def tell_news(self) -> None:
+        """What happened since the player last looked."""
+        for entry in self.match.entries[self.told :]:
+            self.tell(entry)
+        self.told = len(self.match.entries)
+
+    def show_log(self) -> None:
+        """Everything that happened so far."""
+        for entry in self.match.entries:
+            self.tell(entry)
+
+    def tell(self, entry: Entry) -> None:
+        """The events of one move, each with its rule."""
+        viewer = self.match.state.seat if self.match.state.seat not in self.bots else NOBODY
+        for told in entry.told:
+            self.write(f"  {self.speaker.told(self.match.state, told, viewer)} [{told.tell.rule}]")
+
+    def show_scores(self) -> None:
+        """The score sheets, the winner first; in mid-game as if it ended now."""
+        for line in score_lines(self.speaker, self.match):
+            self.write(line)
+
+
+def score_lines(speaker: Speaker, match: Match) -> list[str]:
+    """Score sheets as lines."""
+    state = match.state
+    lines = ["", speaker.say("ui-final-scores" if match.over else "ui-scores-now")]
+    for sheet in sorted(state.scores(), key=lambda each: each.place):
+        title = f" – {speaker.say(f'rank-{sheet.title}')}" if sheet.title >= 0 else ""
+        lines.append(
+            speaker.say("ui-score", who=speaker.seat(state, sheet.seat), rank=sheet.place, vp=sheet.total) + title
+        )
+        lines += [f"   {line.points:+3}  {speaker.score(state, line)} [{line.rule}]" for line in sheet.lines]
+    return lines

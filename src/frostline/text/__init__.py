@@ -1,0 +1,21 @@
+"""Putting events, prompts, refusals, scores and names into English and French."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..core.errors import BadOption
+from .artemis import ArtemisSpeaker
+from .speaker import LANGUAGES, Speaker
+
+SPEAKERS: dict[str, type[Speaker]] = {"artemis": ArtemisSpeaker}
+
+
+def speaker(game: str, lang: str = "en", names: Sequence[str] = ()) -> Speaker:
+    """Somebody who can tell a game in a language; `names` are the players', by seat."""
+    if lang not in LANGUAGES:
+        raise BadOption(f"there is no language {lang!r}; the languages are: {', '.join(LANGUAGES)}")
+    return SPEAKERS[game](game, lang, names)
+
+
+__all__ = ["LANGUAGES", "Speaker", "speaker"]
