@@ -225,7 +225,7 @@ class Table:
         self.state.bag.counts, self.state.discarded = counts(colonists), counts(discarded)
         return self
 
-    def start(self, who: str, round: int = 1) -> Table:
+    def start(self, who: str, round: int = 1) -> Table:  # noqa: A002
         """The start player and the round."""
         self.state.start, self.state.round = seat(who), round
         return self
@@ -274,7 +274,7 @@ class Table:
         """Upkeep step 3 for everybody."""
         return self.run(*[PayShelters(each) for each in self.state.turn_order()])
 
-    def refresh(self, round: int) -> Table:
+    def refresh(self, round: int) -> Table:  # noqa: A002
         """Refresh the board for a round."""
         return self.run(Refresh(round))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import secrets
+import shlex
 import sys
 from pathlib import Path
 
@@ -153,7 +154,11 @@ def run_play(arguments: argparse.Namespace) -> int:
         for seat in range(humans, record.seats)
     }
     match = Match(record, arguments.pack)
-    Screen(match, speaker(record.game, arguments.lang), bots, path).run()
+    again = ["frostline", "play", "--resume", str(path)]
+    for flag, value in (("--bots", arguments.bots), ("--humans", arguments.humans), ("--pack", arguments.pack)):
+        again += [flag, str(value)] if value else []
+    again += ["--lang", arguments.lang] if arguments.lang != "en" else []
+    Screen(match, speaker(record.game, arguments.lang), bots, path, shlex.join(again)).run()
     return 0
 
 

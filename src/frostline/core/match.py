@@ -46,10 +46,13 @@ class Match:
         state = self.state
         seat, before = state.seat, hidden(state)
         decision = state.decision
-        state.log = []
-        state.play(move)
-        entry = Entry(seat, move, state.log, decision.prompt if decision else "")
-        state.log = None
+        told: list[Told] = []
+        state.log = told
+        try:
+            state.play(move)
+        finally:
+            state.log = None
+        entry = Entry(seat, move, told, decision.prompt if decision else "")
         self.entries.append(entry)
         self.record.moves.append(move.text)
         if state.seat != seat or hidden(state) != before:
@@ -58,11 +61,10 @@ class Match:
         return entry
 
     def reveals(self, move: Move) -> bool:
-        """Whether a move, if played now, could not be taken back."""
+        """Whether a move, if played now, would reveal something and so could not be taken back."""
         trial = self.state.copy()
-        seat, before = trial.seat, hidden(trial)
         trial.play(move)
-        return trial.seat != seat or hidden(trial) != before
+        return hidden(trial) != hidden(self.state)
 
     @property
     def can_undo(self) -> bool:

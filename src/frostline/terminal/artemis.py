@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..core.view import View
 from ..games.artemis.components import ANY, LETTERS, Building
 from ..games.artemis.moves import BASE
+from ..games.artemis.powers import ACADEMY, BASECAMP, DOORSTEP, GANTRY, OUTFITTER, QUARRY, REGIONS, VENTS
 from ..games.artemis.state import NO_COLONIST, NO_TILE, Artemis, Colony, Die, Expedition
 from ..text.artemis import ArtemisSpeaker
 from ..text.speaker import SYMBOLS, Speaker
@@ -45,21 +46,22 @@ def heading(speaker: ArtemisSpeaker, state: Artemis) -> list[str]:
 
 def board(speaker: ArtemisSpeaker, state: Artemis) -> list[str]:
     """The seven regions in their order."""
-    lines = [f"1 {speaker.say('region-basecamp')}"]
+    region = [speaker.say(f"region-{name}") for name in REGIONS]
+    lines = [f"1 {region[BASECAMP]}"]
     for each in state.expeditions:
         lines += expedition(speaker, state, each)
-    lines.append(f"2 {speaker.say('region-vents')}: {speaker.goods(energy=state.vents) or '0'}{dice(state.vents_row)}")
-    lines.append(
-        f"3 {speaker.say('region-quarry')}: {speaker.goods(minerals=state.quarry) or '0'}{dice(state.quarry_row)}"
-    )
-    lines.append(f"4 {speaker.say('region-gantry')}")
+    energy, minerals = speaker.say("amount-energy", n=state.vents), speaker.say("amount-minerals", n=state.quarry)
+    lines.append(f"2 {speaker.pair(region[VENTS], energy)}{dice(state.vents_row)}")
+    lines.append(f"3 {speaker.pair(region[QUARRY], minerals)}{dice(state.quarry_row)}")
+    lines.append(f"4 {region[GANTRY]}")
     for lot in state.gantry:
         tile = state.printed.empty[lot.tile]
-        lines.append(f"   {speaker.building(lot.tile)} ({slots(speaker, tile)}){dice(list(lot.bids))}")
+        side = speaker.pair(speaker.say("side-ocean" if tile.ocean else "side-surface"), slots(speaker, tile))
+        lines.append(f"   {speaker.building(lot.tile)} ({side}){dice(list(lot.bids))}")
         lines.append(f"      {speaker.building_text(lot.tile)}")
-    lines.append(f"5 {speaker.say('region-doorstep')}: {speaker.colonists(state.doorstep)}{dice(state.doorstep_row)}")
-    lines.append(f"6 {speaker.say('region-academy')}: {speaker.colonists(state.academy)}{trainees(speaker, state)}")
-    lines.append(f"! {speaker.say('region-outfitter')}{dice(state.outfitter_row)}")
+    lines.append(f"5 {speaker.pair(region[DOORSTEP], speaker.colonists(state.doorstep))}{dice(state.doorstep_row)}")
+    lines.append(f"6 {speaker.pair(region[ACADEMY], speaker.colonists(state.academy))}{trainees(speaker, state)}")
+    lines.append(f"! {region[OUTFITTER]}{dice(state.outfitter_row)}")
     return lines
 
 
@@ -84,19 +86,8 @@ def expedition(speaker: ArtemisSpeaker, state: Artemis, each: Expedition) -> lis
         f"      {rewards}" + (f" [{', '.join(lying)}]" if lying else ""),
     ]
     if each.dice:
-        lines.append(
-            "      " + "  ".join(sent(speaker, die.seat, die.face, die.pioneers, die.helper) for die in each.dice)
-        )
+        lines.append("      " + "  ".join(f"{SYMBOLS[die.seat]}{speaker.die(die)}" for die in each.dice))
     return lines
-
-
-def sent(speaker: ArtemisSpeaker, seat: int, face: int, pioneers: int, helper: int) -> str:
-    """A die beside an Expedition with who was sent along."""
-    along = [0, 0, 0, 0]
-    along[0] = pioneers
-    if helper != NO_COLONIST:
-        along[helper] += 1
-    return f"{SYMBOLS[seat]}{face}" + (f" + {speaker.colonists(along)}" if sum(along) else "")
 
 
 def dice(row: list[Die]) -> str:
@@ -138,8 +129,9 @@ def colony(speaker: ArtemisSpeaker, state: Artemis, seat: int) -> list[str]:
     ]
     if each.dice:
         lines.append("   " + speaker.say("board-dice", dice=" ".join(str(face) for face in each.dice)))
-    lines.append(f"   {speaker.say('shelters')}: {speaker.colonists(each.shelters)}")
-    lines += [f"   {speaker.building(building.tile)}: {slots(speaker, building)}" for building in each.buildings]
+    lines.append("   " + speaker.pair(speaker.say("shelters"), speaker.colonists(each.shelters)))
+    for building in each.buildings:
+        lines.append("   " + speaker.pair(speaker.building(building.tile), slots(speaker, building)))
     return lines
 
 
@@ -149,5 +141,6 @@ def directives(speaker: ArtemisSpeaker, state: Artemis, seat: int) -> list[str]:
     for card in state.hands[seat].cards:
         name = BASE.directive_names[card]
         vp = speaker.goods(vp=state.printed.directives[card])
-        lines.append(f"   {speaker.say(f'directive-{name}')} ({vp}): {speaker.say(f'directive-{name}.text')}")
+        label = f"{speaker.say(f'directive-{name}')} ({vp})"
+        lines.append("   " + speaker.pair(label, speaker.say(f"directive-{name}.text")))
     return lines

@@ -23,15 +23,23 @@ class Quit(Exception):
 
 
 class Screen:
-    """Asks people, lets bots move, tells what happened."""
+    """Asks people, lets bots move, tells what happened. `again` is the command that continues the game."""
 
     def __init__(
-        self, match: Match, speaker: Speaker, bots: dict[int, Bot], path: Path, read: Read = input, write: Write = print
+        self,
+        match: Match,
+        speaker: Speaker,
+        bots: dict[int, Bot],
+        path: Path,
+        again: str,
+        read: Read = input,
+        write: Write = print,
     ) -> None:
         self.match = match
         self.speaker = speaker
         self.bots = bots
         self.path = path
+        self.again = again
         self.read = read
         self.write = write
         self.told = 0
@@ -40,13 +48,16 @@ class Screen:
     def run(self) -> None:
         """Play to the end, or until the player leaves."""
         saves.write(self.path, self.match.record)
-        self.write(self.speaker.say("ui-welcome", game=self.speaker.say("game-name"), file=str(self.path)))
+        self.write(
+            self.speaker.say("ui-welcome", game=self.speaker.say("game-name"), file=str(self.path), again=self.again)
+        )
+        self.write(self.speaker.say("game-tagline"))
         self.write(self.speaker.say("ui-commands"))
         try:
             while not self.match.over:
                 self.turn()
         except (Quit, EOFError, KeyboardInterrupt):
-            self.write(self.speaker.say("ui-left", file=str(self.path)))
+            self.write(self.speaker.say("ui-left", file=str(self.path), again=self.again))
             return
         self.tell_news()
         self.show_scores()
@@ -162,7 +173,7 @@ class Screen:
         self.write("")
         self.write(f"{speaker.ask(state, decision.frame)} [{decision.rule}]")
         for number, move in enumerate(decision.options, 1):
-            barrier = f" {speaker.say('ui-final')}" if self.match.reveals(move) else ""
+            barrier = f" {speaker.say('ui-reveals')}" if self.match.reveals(move) else ""
             self.write(f"{number:3}. {speaker.move(state, decision.frame, move)}{barrier}")
 
     def explain(self, decision: OpenDecision, rest: str) -> None:

@@ -16,7 +16,7 @@ from ..games.artemis.gantry import MayClaim
 from ..games.artemis.moves import BASE
 from ..games.artemis.powers import COLONISTS, GOODS, REGIONS, Power
 from ..games.artemis.relief import ChooseRelief
-from ..games.artemis.state import Artemis
+from ..games.artemis.state import NO_COLONIST, Artemis, SentDie
 from .speaker import Speaker, Values
 
 
@@ -48,6 +48,12 @@ class ArtemisSpeaker(Speaker):
         if kind == "reward":
             return self.power(state.printed.cards[value // 2].rewards[value % 2])
         return super().value(state, kind, value)
+
+    def values(self, state: State, numbers: dict[str, int]) -> Values:
+        found = super().values(state, numbers)
+        if "event" in numbers:
+            found["text"] = self.say(f"event-{BASE.event_names[numbers['event']]}.text")
+        return found
 
     def building(self, tile: int) -> str:
         """The name of a tile; its second copy has a mark."""
@@ -110,7 +116,14 @@ class ArtemisSpeaker(Speaker):
     def sent_die(self, state: Artemis, card: int, position: int) -> str:
         """A die beside an Expedition: its owner and its face."""
         die = state.expedition(card).dice[position]
-        return f"{self.seat(state, die.seat)} {die.face}"
+        return f"{self.seat(state, die.seat)} {self.die(die)}"
+
+    def die(self, die: SentDie) -> str:
+        """The face of a die and who was sent along with it."""
+        along = [die.pioneers, 0, 0, 0]
+        if die.helper != NO_COLONIST:
+            along[die.helper] += 1
+        return f"{die.face} + {self.colonists(along)}" if sum(along) else str(die.face)
 
     def more_for_score(self, state: State, line: ScoreLine) -> Values:
         return {"building": self.building(line.item)} if line.item >= 0 else {}

@@ -39,6 +39,10 @@ class Speaker:
         """A message by its key."""
         return messages.say(self.game, self.lang, key, dict(values))
 
+    def pair(self, label: str, text: str) -> str:
+        """A label and what belongs to it, with the colon of the language."""
+        return self.say("pair", label=label, text=text)
+
     def seat(self, state: State, seat: int) -> str:
         """A player's symbol and name; seats beyond the players are the automa's."""
         if seat >= state.seats:
@@ -72,12 +76,10 @@ class Speaker:
         """What a question says beyond the fields of its frame."""
         return {}
 
-    def move(self, state: State, frame: Decision[Any] | None, move: Move) -> str:
+    def move(self, state: State, frame: Decision[Any], move: Move) -> str:
         """A move in words, in the context of the decision it answers."""
         values: Values = {move.kind: self.value(state, move.kind, move.value)} if move.kind else {}
-        if frame is not None:
-            values |= self.more_for_move(state, frame, move)
-        return self.say(f"move-{move.family.replace(' ', '-')}", **values)
+        return self.say(f"move-{move.family.replace(' ', '-')}", **values | self.more_for_move(state, frame, move))
 
     def more_for_move(self, state: State, frame: Decision[Any], move: Move) -> Values:
         """What a move says beyond its own value."""

@@ -14,7 +14,7 @@ from .powers import ENGINEER, MARINE, PIONEER, STEWARD
 from .relief import Relief
 from .rewards import TakeReward
 from .state import NO_COLONIST, Artemis, Expedition
-from .tells import BADGE, FAILS, RANKS, RETURNS, RETURNS_TO, STEWARD_VP, SUCCEEDS
+from .tells import BADGE, ENGINEER_PAYS, FAILS, RANKS, RETURNS, RETURNS_TO, STEWARD_VP, SUCCEEDS
 
 NO_HEIR = -1
 
@@ -57,7 +57,7 @@ def fail(state: Artemis, expedition: Expedition) -> None:
 
 def ranking(expedition: Expedition) -> list[tuple[int, int]]:
     """Seats with the sum of their own dice and Pioneers, highest first; a tie goes to the lower die.
-    [ART-RES-07, ART-RES-10]"""
+    [ART-RES-07, ART-RES-10, ART-TIE-02]"""
     sums: dict[int, int] = {}
     for die in expedition.dice:
         sums[die.seat] = sums.get(die.seat, 0) + die.face + die.pioneers
@@ -121,7 +121,7 @@ class GainBadge(Effect[Artemis]):
 
 
 class StewardPoints(Effect[Artemis]):
-    """One point for each Steward whose owner chose first. [ART-EXP-14, ART-EXP-16]"""
+    """One point for each Steward whose owner chose first. [ART-EXP-14, ART-EXP-16, ART-EXP-18]"""
 
     def __init__(self, seat: int, stewards: int) -> None:
         self.seat = seat
@@ -166,6 +166,12 @@ class ChooseEngineerGain(ChooseMix):
     """An Engineer on a successful Expedition brings two resources in any mix. [ART-EXP-07]"""
 
     rule = "ART-EXP-07"
+
+    def resolve(self, state: Artemis, move: Move) -> None:
+        colony = state.colonies[self.seat]
+        colony.energy += move.value
+        colony.minerals += move.extra
+        state.tell(ENGINEER_PAYS, self.seat, move.value, move.extra)
 
 
 class ReturnColonists(Effect[Artemis]):

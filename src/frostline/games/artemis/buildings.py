@@ -11,7 +11,7 @@ from .goods import ChooseKind, gain, gain_vp, lose
 from .moves import DONE, MIX, PLAYER, SKIP, USE
 from .powers import ENERGY, MINERALS, MOST_MIXED
 from .state import NO_COLONIST, Artemis, Colony
-from .tells import ASSAULTS, BUYS_VP, CONDUIT, CONVERTS, USES
+from .tells import ASSAULTS, BUYS_VP, CONDUIT, TURNS_ENERGY, TURNS_MINERALS, USES
 
 
 class AssaultPods(Effect[Artemis]):
@@ -90,14 +90,16 @@ def why_idle(colony: Colony, building: Building) -> Refusal:
     """Why an own building cannot be used now."""
     if not building.ocean:
         return Refusal("surface-idle", "ART-UPK-12", building=building.tile)
+    if building.power.kind in ("hub", "scout", "shuttle"):
+        return Refusal("no-activation", "ART-UPK-08", building=building.tile)
     if not building.full:
         return Refusal("not-full", "ART-UPK-08", building=building.tile)
     if building.power.kind == "assault":
         return Refusal("assault-over", "ART-UPK-11", building=building.tile)
-    if building.power.kind in ("hub", "scout", "shuttle"):
-        return Refusal("no-activation", "ART-UPK-08", building=building.tile)
     if colony.used >> building.tile & 1:
         return Refusal("used-already", "ART-UPK-08", building=building.tile)
+    if building.power.kind == "conduit":
+        return Refusal("nobody-to-draw", "ART-GEN-12")
     return Refusal("nothing-to-spend", "ART-UPK-08", building=building.tile)
 
 
@@ -173,7 +175,7 @@ class Convert(Decision[Artemis]):
         colony = state.colonies[self.seat]
         colony.energy += move.extra - move.value
         colony.minerals += move.value - move.extra
-        state.tell(CONVERTS, self.seat, move.extra - move.value, move.value - move.extra)
+        state.tell(TURNS_ENERGY if move.value else TURNS_MINERALS, self.seat, move.value + move.extra)
 
     def refusal(self, state: Artemis, move: Move) -> Refusal | None:
         if move.family != "resources":

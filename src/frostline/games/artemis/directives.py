@@ -72,8 +72,8 @@ class DirectivesStep(Effect[Artemis]):
     [ART-MINI-10, ART-MINI-11, ART-MINI-13]"""
 
     def run(self, state: Artemis) -> None:
-        for seat in reversed(state.turn_order()):
-            state.push(MayPlayDirective(seat, False), DrawDirective(seat))
+        order = state.turn_order()
+        state.push(*[MayPlayDirective(seat, False) for seat in order], *[DrawDirective(seat) for seat in order])
 
 
 class MayPlayDirective(Decision[Artemis]):

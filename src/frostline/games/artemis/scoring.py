@@ -9,8 +9,8 @@ from .state import Artemis
 
 
 def score_sheets(state: Artemis) -> list[ScoreSheet]:
-    """The points of every seat as if the game ended now, the winner marked.
-    [ART-SCORE-01, ART-TIE-01]"""
+    """The points of every seat as if the game ended now, the winner (or, alone, the rank) marked.
+    [ART-SCORE-01, ART-TIE-01, ART-SOLO-29]"""
     sheets = [ScoreSheet(seat, never_below_zero(score(state, seat))) for seat in range(state.seats)]
     order = state.turn_order()
     ranked = sorted(sheets, key=lambda sheet: (-sheet.total, order.index(sheet.seat)))

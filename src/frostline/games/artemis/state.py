@@ -330,6 +330,7 @@ class Artemis(State):
         return self.printed.staffed[tuple(key)]
 
     def piles(self) -> list[Pile]:
+        """All that is not open: the order of decks and stacks, and Directives in hand. [ART-GEN-17]"""
         return [
             self.event_deck, self.event_box, self.expedition_deck, self.ocean_stack, self.surface_stack,
             self.directive_deck, *self.hands,

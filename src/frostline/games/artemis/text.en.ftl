@@ -220,35 +220,35 @@ expedition-singing-cavern = Singing Cavern
 ## Directives
 
 directive-warm-hearths = Warm Hearths
-    .text = Pay for at least 4 colonists in Shelters in one Upkeep: 2 VP.
+    .text = Pay for at least 4 colonists in Shelters in one Upkeep.
 directive-dry-hole = Dry Hole
-    .text = Have a die exposed in the Vents or the Quarry: 2 VP.
+    .text = Have a die exposed in the Vents or the Quarry.
 directive-lost-trail = Lost Trail
-    .text = Have a die on an Expedition that brings you neither badge nor reward: 2 VP.
+    .text = Have a die on an Expedition that brings you neither badge nor reward.
 directive-stockpile-drive = Stockpile Drive
-    .text = Place 3 or more dice in the Outfitter: 2 VP.
+    .text = Place 3 or more dice in the Outfitter.
 directive-prestige-build = Prestige Build
-    .text = Buy a building in the Gantry with a bid of 6: 2 VP.
+    .text = Buy a building in the Gantry with a bid of 6.
 directive-bargain-build = Bargain Build
-    .text = Buy a building in the Gantry with a bid of 1: 2 VP.
+    .text = Buy a building in the Gantry with a bid of 1.
 directive-lone-explorer = Lone Explorer
-    .text = Take both rewards of an Expedition as its only player: 3 VP.
+    .text = Take both rewards of an Expedition as its only player.
 directive-show-of-force = Show of Force
-    .text = Rank first on a successful Expedition to which you sent a Marine: 2 VP.
+    .text = Rank first on a successful Expedition to which you sent a Marine.
 directive-quiet-diplomacy = Quiet Diplomacy
-    .text = Gain the VP of a Steward on an Expedition: 3 VP.
+    .text = Gain the VP of a Steward on an Expedition.
 directive-mass-arrival = Mass Arrival
-    .text = Take 4 colonists from the Doorstep with one die: 3 VP.
+    .text = Take 4 colonists from the Doorstep with one die.
 directive-deep-reserves = Deep Reserves
-    .text = Hold 10 or more Energy, or 10 or more Minerals, at the start of Upkeep: 2 VP.
+    .text = Hold 10 or more Energy, or 10 or more Minerals, at the start of Upkeep.
 directive-spread-thin = Spread Thin
-    .text = Place dice in 5 different regions: 2 VP.
+    .text = Place dice in 5 different regions.
 directive-all-in = All In
-    .text = Have 3 or more dice in one region, not the Outfitter, when Placement ends: 2 VP.
+    .text = Have 3 or more dice in one region, not the Outfitter, when Placement ends.
 directive-building-boom = Building Boom
-    .text = Gain 2 or more buildings: 3 VP.
+    .text = Gain 2 or more buildings.
 directive-outmanoeuvred = Outmanoeuvred
-    .text = Gain relief for being outbid on 2 different buildings: 2 VP.
+    .text = Gain relief for being outbid on 2 different buildings.
 
 ## Options of a table
 
@@ -299,7 +299,7 @@ ask-choose-outbid = { $who }: Drone { $drone } outbids you with a { $face }; cho
 ask-choose-reward =
     { $heir ->
         [-1] { $who }: choose one of the two rewards of { $expedition }; the other is lost
-       *[other] { $who }: choose a reward of { $expedition }; a second player there gets the other, alone you take both
+       *[other] { $who }: choose a reward of { $expedition }; a second player there gets the other; alone, you take both
     }{ $stewards ->
         [0] {""}
        *[other] {" "}(and { $stewards } VP for the Steward)
@@ -310,8 +310,8 @@ ask-choose-engineer-gain =
        *[other] { $who }: your Engineer brings { $amount } resources; choose which
     }
 ask-return-colonist = { $who }: where does the { $colonist } return to, Shelters or an Expedition Hub?
-ask-train-who = { $who }: training on { $expedition }: which colonist do you give up for any one left in the Academy?
-ask-train-from = { $who }: training on { $expedition }: where does the { $colonist } you give up come from?
+ask-train-who = { $who }: which colonist do you give up for the training on { $expedition }? You then take any one left in the Academy.
+ask-train-from = { $who }: where does the { $colonist } you give up for the training on { $expedition } come from?
 ask-train-into = { $who }: which colonist of the Academy do you take for your { $colonist }?
 ask-choose-relief = { $who }: choose a relief reward, of the space you reached or of any before it
 ask-may-claim =
@@ -333,7 +333,7 @@ ask-pay-resources =
 ask-choose-kind =
     { $amount ->
         [one] { $who }: gain { $amount } Energy or { $amount } Mineral
-       *[other] { $who }: gain { $amount } Energy or { $amount } Minerals, all of one kind
+       *[other] { $who }: gain { $amount } Energy or { $amount } Minerals
     }
 ask-choose-mix =
     { $amount ->
@@ -351,7 +351,7 @@ ask-may-move =
 ask-move-who = { $who }: which colonist leaves { $home }?
 ask-move-where = { $who }: where does the { $colonist } from { $home } go, or with whom does it swap?
 ask-swap-who = { $who }: with whom in { $home2 } does the { $colonist } from { $home } change places?
-ask-assault = { $who }: { $building }: choose an opponent, who loses Minerals while you gain Energy, or skip it
+ask-assault = { $who }: whom does { $building } strike? They lose Minerals and you gain Energy.
 ask-activate = { $who }: use a fully staffed Ocean building? Each works once, in any order.
 ask-convert = { $who }: choose what you turn in, up to { $most } Energy for as many Minerals or the reverse
 ask-leave-cold =
@@ -459,7 +459,7 @@ log-enrols = { $who } sends 1 { $colonist } to the Academy
 
 log-fails = { $expedition } fails: { $total } against a difficulty of { $difficulty }
 log-succeeds = { $expedition } succeeds: { $total } against a difficulty of { $difficulty }
-log-ranks = { $who } ranks number { $rank } with { $total }
+log-ranks = { $who } is number { $rank } with a total of { $total }
 log-badge = { $who } gains 1 badge for the success
 log-takes-reward = { $who } takes the reward: { $reward }
 log-steward-vp = { $who } is first to choose: the Steward is worth { $vp } VP
@@ -534,18 +534,17 @@ log-moves = { $who } moves 1 { $colonist } into { $building }
 log-moves-out = { $who } moves 1 { $colonist } from { $building } to Shelters
 log-swaps = { $who } swaps 1 { $colonist } with 1 { $becomes }
 log-uses = { $who } uses { $building }
-log-assaults = { $who } assaults { $player }: up to { part-minerals } to lose, { part-energy } to gain
+log-assaults = { $who } uses the Assault Pod on { $player } (up to { part-minerals } lost, { part-energy } gained)
 log-buys-vp = { $who } spends resources for { $vp } VP
-log-converts =
-    { $energy ->
-        [-1] { $who } turns 1 Energy into { part-minerals }
-        [-2] { $who } turns 2 Energy into { part-minerals }
-        [-3] { $who } turns 3 Energy into { part-minerals }
-        [-4] { $who } turns 4 Energy into { part-minerals }
-        [-5] { $who } turns 5 Energy into { part-minerals }
-        [-6] { $who } turns 6 Energy into { part-minerals }
-        [1] { $who } turns 1 Mineral into { part-energy }
-       *[other] { $who } turns { $energy } Minerals into { part-energy }
+log-turns-energy =
+    { $amount ->
+        [one] { $who } turns { $amount } Energy into { $amount } Mineral
+       *[other] { $who } turns { $amount } Energy into { $amount } Minerals
+    }
+log-turns-minerals =
+    { $amount ->
+        [one] { $who } turns { $amount } Mineral into { $amount } Energy
+       *[other] { $who } turns { $amount } Minerals into { $amount } Energy
     }
 log-conduit = { $who } draws 1 { $colonist } from the bag
 log-warms =
@@ -560,7 +559,7 @@ log-snowcat = { $who } spends 1 Toolkit at the Snowcat Garage for a move or swap
 
 ## Log: Events, solo, mini expansions
 
-log-event = Event: { $event }
+log-event = Event: { $event } – { $text }
 log-unaffected = The Event affects nobody
 log-agenda = { $who } begins in this region: { $region }
 log-set-aside = { $who } cannot outbid anything with a { $face }: the die is set aside
@@ -588,7 +587,7 @@ why-bid-too-low =
 why-academy-full = The Academy has no free space: place this die in another region.
 why-no-colonist = A die at the Academy must come with a colonist, and you have none in Shelters or buildings.
 why-none-at-home = You have no { $colonist } in Shelters or buildings: choose another type.
-why-none-to-send = You have no { $colonist } in Shelters or in an Expedition Hub: nobody else can be sent.
+why-none-to-send = You have no { $colonist } in Shelters or in an Expedition Hub: colonists in other buildings cannot be sent.
 why-fee-unpayable =
     { $fee ->
         [one] Sending from Shelters costs { $fee } Energy or Mineral, and you have none: send nobody from there.
@@ -611,7 +610,7 @@ why-cannot-pay =
         [one] The price is { $minerals } Mineral, and you have none: you can only decline.
        *[other] The price is { $minerals } Minerals, and you have fewer: you can only decline.
     }
-why-none-at-doorstep = No { $colonist } can be taken: none is at the Doorstep, your die allows no more, or you lack the Energy.
+why-none-at-doorstep = No { $colonist } can be taken: none is waiting at the Doorstep.
 
 ## Refusals: colonists, goods, Upkeep
 
@@ -619,14 +618,15 @@ why-no-room = { $building } has no room for this type ({ $colonist }): it needs 
 why-not-in-shelters = You have no { $colonist } in Shelters: choose a type that is there.
 why-none-there = There is no { $colonist } in this place: choose a type that is there.
 why-nowhere-to-go = No { $colonist } from Shelters can move or swap now: no building has a slot that fits.
-why-swap-does-not-fit = A swap needs two different types, and each must fit in the other's place.
+why-swap-does-not-fit = A swap needs a colonist of another type there, and each of the two must fit in the other's place.
 why-too-few-resources = You do not have { part-resources }: choose what you have.
-why-not-full = { $building } is not fully staffed: it works only when it has no empty slot.
+why-not-full = { $building } is not fully staffed: in this step only buildings without an empty slot can be used.
 why-surface-idle = { $building } is a Surface building: it does nothing in Upkeep and scores at the end.
 why-no-activation = { $building } is not used in this step: its effect has its own moment.
 why-assault-over = { $building } acts only before all other buildings: it has to wait for the next Upkeep.
 why-used-already = { $building } has been used in this Upkeep: each building works once.
-why-nothing-to-spend = { $building } would do nothing now: you lack what it spends, or there is no colonist left to draw.
+why-nothing-to-spend = { $building } would do nothing now: you do not have the Energy or Minerals it spends.
+why-nobody-to-draw = There is no colonist to draw: the bag and the discard pool are both empty.
 why-not-yourself = An Assault Pod strikes an opponent, not its owner: choose somebody else, or skip it.
 why-one-direction = You turn in either Energy or Minerals, not both.
 why-too-much-at-once =
@@ -654,3 +654,16 @@ rank-1 = Mediocronaut
 rank-2 = Macro Manager
 rank-3 = Colonial Commandant
 rank-4 = Artemis Prime!
+
+## The table as text
+
+board-heading = Round { $round } of { $rounds }: { $phase }. Start player: { $who }
+board-event = Event { $letter }: { $event }. { $text }
+board-expedition = { $expedition }: { $total } of { $difficulty }
+board-colony =
+    { $badges ->
+        [one] { $who }: { $vp } VP, { part-energy }, { part-minerals }, { part-toolkits }, { $badges } badge, relief { $relief } of { $spaces }
+       *[other] { $who }: { $vp } VP, { part-energy }, { part-minerals }, { part-toolkits }, { $badges } badges, relief { $relief } of { $spaces }
+    }
+board-dice = Dice: { $dice }
+board-directives = Your Directives

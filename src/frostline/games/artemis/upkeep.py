@@ -62,7 +62,8 @@ class LeaveCold(Decision[Artemis]):
 
     def options(self, state: Artemis) -> list[Move]:
         shelters = state.colonies[self.seat].shelters
-        return [COLONIST[colonist] for colonist in range(4) if shelters[colonist]]
+        options = [COLONIST[colonist] for colonist in range(4) if shelters[colonist]]
+        return options[:1] if self.left == sum(shelters) else options  # all must go: nothing to choose
 
     def resolve(self, state: Artemis, move: Move) -> None:
         state.colonies[self.seat].shelters[move.value] -= 1
@@ -77,7 +78,7 @@ class LeaveCold(Decision[Artemis]):
 
 class StartPlayer(Effect[Artemis]):
     """Step 5: the fewest Energy and Minerals choose who starts; on a tie, the last in the old turn order.
-    [ART-UPK-17, ART-UPK-18, ART-UPK-19]"""
+    [ART-UPK-17, ART-UPK-18, ART-UPK-19, ART-SOLO-27]"""
 
     def run(self, state: Artemis) -> None:
         chooser = state.start

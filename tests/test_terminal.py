@@ -1,0 +1,166 @@
+"""Playing in the terminal: numbers, commands, undo, saving, resuming, bots, two languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import frostline
+from frostline.bots import Bot, bot
+from frostline.core.chance import Chance
+from frostline.core.match import Match
+from frostline.core.record import Record
+from frostline.terminal import saves
+from frostline.terminal.play import Screen
+from frostline.text import speaker
+
+
+class Player:
+    """Types lines and keeps what is shown; after the last line it leaves."""
+
+    def __init__(
+        self, path: Path, lines: list[str], record: Record, lang: str = "en", bots: dict[int, Bot] | None = None
+    ):
+        self.lines: Iterator[str] = iter(lines)
+        self.shown: list[str] = []
+        self.screen = Screen(
+            Match(record), speaker("artemis", lang), bots or {}, path, "again", self.type, self.shown.append
+        )
+        self.screen.run()
+
+    def type(self, prompt: str) -> str:
+        self.shown.append(prompt)
+        return next(self.lines, "q")
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.shown)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "games" / "mine.frost"
+
+
+def solo(seed: int = 3) -> Record:
+    return Record("artemis", 1, seed)
+
+
+def test_a_newcomer_sees_the_table_the_question_and_numbered_options(path: Path) -> None:
+    text = Player(path, [], solo()).text
+    assert "Round 1 of 6" in text
+    assert "choose the die to place [ART-PLACE-02]" in text
+    assert "  1. Place a" in text
+    assert str(path) in text
+
+
+def test_numbers_and_move_texts_both_play(path: Path) -> None:
+    player = Player(path, ["1", "vents"], solo())
+    assert player.screen.match.record.moves[1] == "vents"
+    assert len(saves.read(path).moves) == 2
+
+
+def test_undo_takes_back_one_move_and_says_when_it_cannot(path: Path) -> None:
+    player = Player(path, ["u", "1", "u"], solo())
+    assert "Nothing can be taken back" in player.text
+    assert "Taken back." in player.text
+    assert player.screen.match.record.moves == []
+    assert saves.read(path).moves == []
+
+
+def test_a_question_mark_cites_the_rule_and_says_why_not(path: Path) -> None:
+    text = Player(path, ["?", "? art-gen-07", "? nothing"], solo()).text
+    assert "ART-PLACE-02  " in text
+    assert "[ART-PLACE-02]" in text
+    assert "ART-GEN-07  " in text
+    assert "There is no rule nothing." in text
+
+
+def test_a_move_that_is_not_offered_is_answered_with_its_reason(path: Path) -> None:
+    state = frostline.game("artemis").new(1, 3)
+    missing = next(face for face in range(1, 7) if f"die {face}" not in [move.text for move in state.options])
+    text = Player(path, [f"die {missing}", "claim", "abracadabra", "99"], solo()).text
+    assert "[ART-PLACE-02]" in text
+    assert "“claim” has nothing to do with this question" in text
+    assert "“abracadabra” is neither" in text
+    assert "type a number from 1 to" in text
+
+
+def test_board_log_points_and_help_can_be_asked_for(path: Path) -> None:
+    text = Player(path, ["b", "l", "p", "h", ""], solo()).text
+    assert text.count("Round 1 of 6") == 2
+    assert "Scores, if the game ended now" in text
+    assert text.count("Type the number of an option.") == 2
+
+
+def test_a_copy_can_be_saved_but_never_over_something(path: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.json"
+    text = Player(path, ["s", f"s {copy}", f"s {copy}", "s /proc/no/x.frost"], solo()).text
+    assert f"Saved in {copy}" in text
+    assert f"{copy} exists already" in text
+    assert "cannot be written" in text
+    assert saves.read(copy).seed == 3
+
+
+def test_a_game_goes_on_where_it_was_left(path: Path) -> None:
+    first = Player(path, ["1", "1"], solo())
+    second = Player(path, ["1"], saves.read(path))
+    assert second.screen.match.record.moves[:2] == first.screen.match.record.moves
+    assert len(second.screen.match.record.moves) == 3
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_whole_solo_game_can_be_finished_by_numbers(path: Path, lang: str) -> None:
+    chance = Chance(1)
+    record = solo(4)
+    match = Match(record)
+    numbers = []
+    while not match.over:
+        number = chance.below(len(match.state.options))
+        numbers.append(str(number + 1))
+        match.play(match.state.options[number])
+    player = Player(path, numbers, record, lang)
+    assert player.screen.match.over
+    assert ("Final scores" if lang == "en" else "Décompte final") in player.text
+
+
+def test_bots_play_their_seats(path: Path) -> None:
+    bots = {seat: bot("random", "artemis", seat) for seat in (1, 2)}
+    player = Player(path, ["1"] * 400, Record("artemis", 3, 8), bots=bots)
+    assert player.screen.match.over
+    assert "Final scores" in player.text
+
+
+def test_hidden_hands_stay_hidden_when_the_screen_is_passed(path: Path) -> None:
+    record = Record("artemis", 2, 8, options=["directives"])
+    names = [frostline.game("artemis").new(2, 8, ["directives"]).piles()[-2 + seat].cards for seat in (0, 1)]
+    player = Player(path, ["1", "1", "q"], record)
+    first = player.screen.match.entries[1].seat
+    speak = speaker("artemis")
+    from frostline.games.artemis.moves import BASE
+
+    for card in names[1 - first]:
+        assert speak.say(f"directive-{BASE.directive_names[card]}") not in player.text.split("Pass the screen")[0]
+
+
+def test_passing_the_screen_waits_for_enter(path: Path) -> None:
+    match = Match(Record("artemis", 2, 8, options=["directives"]))
+    lines = []
+    while len({entry.seat for entry in match.entries[1:]}) < 2:
+        lines.append("1")
+        match.play(match.state.options[0])
+    player = Player(path, [*lines[:-1], "", "1"], Record("artemis", 2, 8, options=["directives"]))
+    assert "Pass the screen to" in player.text
+
+
+def test_files_get_new_names_in_the_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    first = saves.new_file("artemis")
+    saves.write(first, solo())
+    assert saves.new_file("artemis") != first
+    monkeypatch.delenv("FROSTLINE_HOME")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "xdg"))
+    assert saves.data_folder() == tmp_path / "xdg" / "frostline"
+    monkeypatch.delenv("XDG_DATA_HOME")
+    assert saves.data_folder().name == "frostline"

@@ -1,0 +1,52 @@
+"""Golden playthroughs: whole games as readable text, so that a change of rules shows in review.
+
+python tools/golden.py             writes tests/golden/ anew
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from frostline.bots import bot
+from frostline.core.match import Match
+from frostline.core.record import Record
+from frostline.terminal.reading import replay_lines
+from frostline.text import speaker
+
+FOLDER = Path(__file__).parent.parent / "tests" / "golden"
+GAMES = (
+    ("artemis-solo", "artemis", 1, 11, (), "en"),
+    ("artemis-solo-fr", "artemis", 1, 11, (), "fr"),
+    ("artemis-two", "artemis", 2, 12, (), "en"),
+    ("artemis-four", "artemis", 4, 13, (), "en"),
+    ("artemis-modules", "artemis", 3, 14, ("relic", "directives"), "en"),
+)
+
+
+def played(game: str, seats: int, seed: int, options: tuple[str, ...]) -> Record:
+    """A game of greedy bots."""
+    match = Match(Record(game, seats, seed, (), options))
+    bots = [bot("greedy", game, seed + seat) for seat in range(seats)]
+    while not match.over:
+        state = match.state
+        match.play(bots[state.seat].choose(state.options, lambda s=state: s.setup.game.view(s, s.seat)))  # type: ignore[misc]
+    return match.record
+
+
+def text(record: Record, lang: str) -> str:
+    """The whole game in words."""
+    return "\n".join(replay_lines(record, speaker(record.game, lang), None, "")) + "\n"
+
+
+def main() -> None:
+    """Play and write them all."""
+    FOLDER.mkdir(exist_ok=True)
+    for name, game, seats, seed, options, lang in GAMES:
+        record = played(game, seats, seed, options)
+        (FOLDER / f"{name}.frost").write_text(record.dumps(), encoding="utf-8")
+        (FOLDER / f"{name}.txt").write_text(text(record, lang), encoding="utf-8")
+        print(name)
+
+
+if __name__ == "__main__":
+    main()
