@@ -326,6 +326,13 @@ class Table:
         refusal = decision.frame.refusal(self.state, self.state.setup.game.moves.parse(text))
         return refusal.rule if refusal else ""
 
+    def refused(self, text: str) -> str:
+        """The key of a refusal, "" where there is nothing to say."""
+        decision = self.state.decision
+        assert decision
+        refusal = decision.frame.refusal(self.state, self.state.setup.game.moves.parse(text))
+        return refusal.key if refusal else ""
+
     def __getitem__(self, who: str) -> Colony:
         return self.state.colonies[seat(who)]
 

@@ -86,8 +86,21 @@ def test_simulate_deals_out_bots_in_turn(say) -> None:
     assert "random: score" in out
 
 
+class Careless:
+    """A game that loses a tile in every position."""
+
+    def __init__(self, name: str) -> None:
+        self.game = frostline.game(name)
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self.game, name)
+
+    def broken(self, state: object) -> str:
+        return "a tile is lost"
+
+
 def test_a_broken_invariant_ends_with_status_1(say, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("frostline.games.artemis.game.ArtemisGame.broken", lambda *_: "a tile is lost")
+    monkeypatch.setattr("frostline.lab.simulate.game_named", Careless)
     status, out, _ = say("simulate", "artemis", "--seats", "2", "--games", "1")
     assert status == 1
     assert "broken in game 0 (seed 0): a tile is lost" in out

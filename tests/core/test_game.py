@@ -128,6 +128,19 @@ def test_a_secret_is_told_to_its_seat_alone() -> None:
     assert repr(CLAIMS) == "<tell claims>"
 
 
+def test_a_match_and_its_moves_can_be_copied_deeply() -> None:
+    match = frostline.Match(frostline.Record("artemis", 1, 3))
+    match.play(match.state.options[0])
+    twin = copy.deepcopy(match)
+    twin.undo()
+    assert len(match.entries) == 2
+    assert twin.state.options[0] is match.record.replay(0).options[0]
+
+
+def test_score_lines_show_themselves() -> None:
+    assert repr(GAME.new(2, 1).scores()[0].lines[0]) == "<play +0 ART-GEN-01>"
+
+
 def test_undo_has_its_limit() -> None:
     match = frostline.Match(frostline.Record("artemis", 2, 3))
     with pytest.raises(IllegalMove, match="nothing can be taken back"):

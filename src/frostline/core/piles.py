@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 class Pile(Value):
     """Cards of a pool. Whoever is not its owner knows how many there are and nothing else.
 
-    Piles of one pool are known together, not apart: what is not in sight is in one of them.
+    Piles of one pool are known together, not apart: what is not in sight is in one of them. A hand
+    belongs to a seat, a face-down deck to nobody; the last card is the top one.
     """
 
     def __init__(self, pool: str, owner: int, cards: list[int]) -> None:
@@ -35,10 +36,6 @@ class Bag(Value):
     def __init__(self, counts: list[int]) -> None:
         self.counts = counts
 
-    def copy(self) -> Bag:
-        """A bag of its own with the same pieces."""
-        return Bag(self.counts[:])
-
     def draw(self, state: State) -> int:
         """Take out one piece and return its kind; the bag must not be empty."""
         nth = state.below(len(self))
@@ -51,13 +48,3 @@ class Bag(Value):
 
     def __len__(self) -> int:
         return sum(self.counts)
-
-
-def deck(pool: str, cards: list[int]) -> Pile:
-    """A face-down deck: its order is nobody's to know. The last card is the top one."""
-    return Pile(pool, -1, cards)
-
-
-def hand(pool: str, seat: int) -> Pile:
-    """A hand that only its seat may look at."""
-    return Pile(pool, seat, [])

@@ -30,9 +30,6 @@ class Setup:
         self.pack = pack
         self.printed = printed
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Setup:
-        return self
-
     def __reduce__(self) -> tuple[Any, ...]:
         folder = self.pack.folder if self.pack else ""
         return setup_again, (self.game.name, self.seats, self.options, folder)

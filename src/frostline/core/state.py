@@ -74,7 +74,7 @@ class State:
 
     def bags(self) -> list[Bag]:
         """Every bag things are drawn from blindly."""
-        return []
+        raise NotImplementedError
 
     def scores(self) -> list[ScoreSheet]:
         """One score sheet per seat, as if the game ended now."""

@@ -74,8 +74,3 @@ def rearrange(state: State, seat: int, chance: Chance | None) -> None:
         n = len(pile.cards)
         pile.cards = cards[:n]
         del cards[:n]
-
-
-def knowledge(state: State, seat: int) -> str:
-    """The view as one text: equal texts mean that the seat cannot tell the positions apart."""
-    return repr(View(state, seat).json())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .basecamp import ReturnColonist
-from .colonists import GainBuilding, PlaceColonist
+from .colonists import PlaceColonist
 from .powers import COLONISTS
 from .state import NO_TILE, Artemis
 
@@ -41,9 +41,6 @@ def tiles_lost(state: Artemis) -> str:
     tiles += [expedition.tile for expedition in state.expeditions if expedition.tile != NO_TILE]
     for colony in state.colonies:
         tiles += [building.tile for building in colony.buildings]
-    for frame in state.agenda:
-        if isinstance(frame, GainBuilding):
-            tiles.append(frame.tile)
     return "" if sorted(tiles) == list(range(len(state.printed.empty))) else "a tile is lost or there twice"
 
 

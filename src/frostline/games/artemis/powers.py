@@ -72,7 +72,6 @@ EVENT: Final[dict[str, str]] = {
 REWARD: Final[dict[str, str]] = {
     "goods": "energy? minerals? toolkits? badges? vp?",
     "either": "amount",
-    "mix": "amount",
     "building": "",
     "colonists": "amount",
     "train": "",
@@ -80,7 +79,7 @@ REWARD: Final[dict[str, str]] = {
     "relief": "",
     "relic": "",
 }
-RELIEF: Final[dict[str, str]] = {kind: REWARD[kind] for kind in ("goods", "either", "mix")}
+RELIEF: Final[dict[str, str]] = {"goods": REWARD["goods"], "either": "amount", "mix": "amount"}
 
 
 class Power:

@@ -7,7 +7,7 @@ from ...core.log import Refusal
 from ...core.moves import Move
 from .colonists import GainBuilding, PlaceColonist
 from .expeditions import change_die
-from .goods import ChooseKind, ChooseMix, gain_goods, gain_vp
+from .goods import ChooseKind, gain_goods, gain_vp
 from .moves import COLONIST, FROM_EXPEDITION, SKIP
 from .placement import homes_of, leave_home
 from .powers import PIONEER
@@ -35,8 +35,6 @@ class TakeReward(Effect[Artemis]):
             gain_goods(state, seat, power)
         elif power.kind == "either":
             state.push(ChooseKind(seat, power.amount))
-        elif power.kind == "mix":
-            state.push(ChooseMix(seat, power.amount))
         elif power.kind == "relief":
             state.push(Relief(seat))
         elif power.kind == "train":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.piles import hand
+from ...core.piles import Pile
 from .components import COPIES
 from .directives import deal
 from .powers import PIONEER
@@ -66,7 +66,7 @@ def lay_out_decks(state: Artemis) -> None:
     if state.variant.directives:
         state.directive_deck.cards = list(range(len(state.printed.directives)))
         state.shuffle(state.directive_deck.cards)
-        state.hands = [hand("directives", seat) for seat in range(state.seats)]
+        state.hands = [Pile("directives", seat, []) for seat in range(state.seats)]
 
 
 def new_colony(state: Artemis) -> Colony:
