@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from collections.abc import Callable
 
 import pytest
 
@@ -128,13 +129,14 @@ def test_a_secret_is_told_to_its_seat_alone() -> None:
     assert repr(CLAIMS) == "<tell claims>"
 
 
-def test_a_match_and_its_moves_can_be_copied_deeply() -> None:
+@pytest.mark.parametrize("twin_of", [copy.deepcopy, lambda match: pickle.loads(pickle.dumps(match))])
+def test_a_match_can_be_copied_and_sent(twin_of: Callable[[frostline.Match], frostline.Match]) -> None:
     match = frostline.Match(frostline.Record("artemis", 1, 3))
     match.play(match.state.options[0])
-    twin = copy.deepcopy(match)
+    twin = twin_of(match)
     twin.undo()
     assert len(match.entries) == 2
-    assert twin.state.options[0] is match.record.replay(0).options[0]
+    assert twin.state.options == match.record.replay(0).options
 
 
 def test_score_lines_show_themselves() -> None:

@@ -6,6 +6,8 @@ decision to another seat, cannot be undone; everything since can.
 
 from __future__ import annotations
 
+from typing import Any
+
 from .errors import IllegalMove
 from .log import Told
 from .moves import Move
@@ -36,6 +38,9 @@ class Match:
         self.since = 1
         for text in record.moves:
             self.play_text(text)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Match, (self.record, self.folder)
 
     def play_text(self, text: str) -> Entry:
         """Play a move given by its text."""

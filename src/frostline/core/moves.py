@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Sequence
-from typing import Any
 
 from .errors import IllegalMove
 
@@ -29,9 +28,6 @@ class Move:
 
     def __repr__(self) -> str:
         return f"<move {self.text}>"
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Move:
-        return self
 
 
 class Vocabulary:

@@ -41,6 +41,9 @@ class Record:
         self.pack = pack
         self.rules = rules
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Record, (self.game, self.seats, self.seed, self.moves, self.options, self.pack, self.rules)
+
     def start(self, folder: str = "", log: list[Told] | None = None) -> State:
         """The state before the first move. `folder` is where the pack lies, if one was used."""
         state = self.the_game().new(self.seats, self.seed, self.options, folder, log)
