@@ -24,7 +24,7 @@ def replay_lines(record: Record, speaker: Speaker, upto: int | None, folder: str
     state = match.state
     for number, entry in enumerate(match.entries):
         if entry.move is not None:
-            yield f"{number:4}. {speaker.seat(state, entry.seat)}: {entry.move.text}"
+            yield f"{number:4}. {speaker.pair(speaker.seat(state, entry.seat), entry.move.text)}"
         for told in entry.told:
             yield f"        {speaker.told(state, told, NOBODY)} [{told.tell.rule}]"
     yield ""

@@ -74,7 +74,7 @@ SCHOOL_WASTED = TELLS.add("school-wasted", "ART-RES-41", "colonist", "becomes")
 SETTLES = TELLS.add("settles", "ART-GEN-07", "colonist", "building")
 SHELTERS = TELLS.add("shelters", "ART-GEN-07", "colonist")
 MOVES_IN = TELLS.add("moves-in", "ART-GEN-08", "colonist", "building")
-GAINS_BUILDING = TELLS.add("gains-building", "ART-RWD-02", "building")
+GAINS_BUILDING = TELLS.add("gains-building", "ART-GEN-08", "building")
 
 # Goods and relief.
 GAINS = TELLS.add("gains", "ART-GEN-04", "energy", "minerals", "toolkits")

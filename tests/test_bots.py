@@ -1,0 +1,56 @@
+"""Bots: they play whole games, see views only, and greedy beats random."""
+
+from __future__ import annotations
+
+import pytest
+
+import frostline
+from frostline.bots import BOTS, bot
+from frostline.bots.bot import play_out
+from frostline.core.view import View
+from frostline.lab.simulate import Job, simulate
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("seats", [1, 2, 5])
+def test_every_bot_finishes_a_game_and_plays_it_again_alike(name: str, seats: int) -> None:
+    totals = []
+    for _ in range(2):
+        state = frostline.game("artemis").new(seats, 4, ["relic", "directives"])
+        assert play_out(state, [bot(name, "artemis", seat) for seat in range(seats)]) > 20
+        totals.append([sheet.total for sheet in state.scores()])
+    assert totals[0] == totals[1]
+
+
+def test_a_bot_looks_at_its_own_view_and_at_nothing_else() -> None:
+    state = frostline.game("artemis").new(3, 4)
+    seen: list[View] = []
+
+    def look() -> View:
+        seen.append(state.setup.game.view(state, state.seat))
+        return seen[-1]
+
+    move = bot("greedy", "artemis", 1).choose(state.options, look)
+
+    assert move in state.options
+    assert [view.seat for view in seen] == [state.seat]
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(frostline.BadOption, match="there is no bot 'clever'; the bots are: random, greedy"):
+        bot("clever", "artemis", 0)
+
+
+@pytest.mark.slow
+def test_greedy_beats_random_in_95_of_100_four_player_games() -> None:
+    """Seat-balanced: the greedy bot sits one seat further each game."""
+    result = simulate(Job("artemis", 4, ["greedy", "random", "random", "random"], seed=1), games=100)
+
+    assert result["by_bot"]["greedy"]["games"] == 100
+    assert result["by_bot"]["greedy"]["wins"] >= 95
+
+
+def test_greedy_alone_does_better_than_random_alone() -> None:
+    scores = {name: simulate(Job("artemis", 1, [name], seed=1), games=20)["by_bot"][name]["score"] for name in BOTS}
+
+    assert scores["greedy"] > scores["random"] + 8
