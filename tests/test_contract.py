@@ -136,6 +136,14 @@ def test_a_view_holds_no_generator_and_no_hidden_card(setup: Setup) -> None:
             assert json.dumps(data).count('"hidden"') == len(hidden) + len(state.bags())
 
 
+def test_a_view_can_be_sent_to_another_process(setup: Setup) -> None:
+    for state in sampled(setup, 29, 60):
+        view = state.setup.game.view(state, state.seat)
+        again = pickle.loads(pickle.dumps(view))
+        assert again.json() == view.json()
+        assert again.options == view.options
+
+
 def test_an_imagined_world_looks_the_same_from_the_seat(setup: Setup) -> None:
     for state in sampled(setup, 28, 40):
         if state.seat == NOBODY:

@@ -29,6 +29,9 @@ class View:
         self.state.chance = 0
         rearrange(self.state, seat, None)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return View, (self.state, self.seat)
+
     def json(self) -> dict[str, Any]:
         """The view as data for pages and for bots in other languages."""
         data = encode_state(self.state)
