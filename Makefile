@@ -8,14 +8,17 @@ COMPILED := build/compiled
 SOURCES  := $(shell find src/frostline/core src/frostline/games -name '*.py' 2>/dev/null)
 READY    := .venv/synced $(wildcard $(COMPILED))
 
-.PHONY: help setup play test check cover bench ledger golden soak fast slow clean
+.PHONY: help setup play terminal shots load test check cover bench ledger golden soak fast slow clean
 
 help:  ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## /\1	/p' $(MAKEFILE_LIST) | expand -t 10
 
 setup: .venv/synced  ## make the environment (the other commands do it too)
 
-play: $(READY)  ## play a game of Artemis in the terminal
+play: $(READY)  ## start the site and open a browser (terminal: make terminal)
+	$(RUN) frostline serve $(ARGS)
+
+terminal: $(READY)  ## play a game of Artemis in the terminal
 	$(RUN) frostline play artemis $(ARGS)
 
 test: $(READY)  ## run the tests
@@ -40,6 +43,12 @@ ledger: $(READY)  ## print each rule with its code and its tests
 
 golden: $(READY)  ## write the golden playthroughs anew
 	$(RUN) python tools/golden.py $(ARGS)
+
+shots: $(READY)  ## take pictures of all pages, into shots/ (needs Chromium)
+	$(RUN) python tools/shots.py $(ARGS)
+
+load: $(READY)  ## 100 tables in play through the API: speed and memory
+	$(RUN) python bench/load.py $(ARGS)
 
 soak: $(READY)  ## play very many random games and check every invariant
 	$(RUN) python tools/soak.py $(ARGS)

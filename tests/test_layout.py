@@ -16,7 +16,9 @@ ABOVE = {
     "core": set(),
     "games": {"core"},
     "text": {"core", "games"},
+    "boards": {"core", "games", "text"},
     "terminal": {"core", "games", "text", "bots"},
+    "web": {"core", "games", "text", "boards", "bots", "terminal"},
     "bots": {"core", "games", "text"},
     "lab": {"core", "games", "text", "bots"},
 }

@@ -12,6 +12,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import frostline
+from frostline.bots import BOTS
 from frostline.core.agenda import Decision
 from frostline.core.codec import subclasses
 from frostline.games.artemis.moves import BASE
@@ -79,10 +80,9 @@ def needed_by_artemis() -> set[str]:
     keys |= {f"rank-{number}" for number in range(5)} | {f"phase-{number}" for number in range(4)}
     keys |= {f"power-{kind}" for kind in "either mix colonists building train relief relic per-type".split()}  # noqa: SIM905
     keys |= {f"seat-{number}" for number in range(1, 6)} | {"automa-1", "automa-2", "ui-final-scores", "ui-scores-now"}
-    keys |= {"side-ocean", "side-surface"}
-    for folder in ("text", "terminal"):
-        for path in ROOT.glob(f"{folder}/*.py"):
-            keys |= {key for key in SAYS.findall(path.read_text(encoding="utf-8")) if "{" not in key}
+    keys |= {"side-ocean", "side-surface"} | {f"site-bot-{name}" for name in BOTS}
+    for path in [*ROOT.glob("**/*.py"), *ROOT.glob("web/templates/*.html")]:
+        keys |= {key for key in SAYS.findall(path.read_text(encoding="utf-8")) if "{" not in key}
     return keys
 
 

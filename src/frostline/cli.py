@@ -1,4 +1,4 @@
-"""The command line: frostline play | simulate | replay | rules | components | bench."""
+"""The command line: frostline play | serve | simulate | replay | rules | components | bench."""
 
 from __future__ import annotations
 
@@ -60,6 +60,22 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("--resume", type=Path, metavar="FILE", help="continue a saved game")
     add_setup(play, seed=None)
     play.set_defaults(run=run_play)
+
+    serve = commands.add_parser(
+        "serve",
+        help="play in the browser",
+        description="Start the site. Games are kept in a database and go on when the server is started again.",
+        epilog="The database can also be named by the environment variable FROSTLINE_DATABASE, e.g. "
+        "postgresql://user@host/frostline; several workers need PostgreSQL.",
+    )
+    serve.add_argument(
+        "--host", default="127.0.0.1", help="address to listen on (default 127.0.0.1: this machine only)"
+    )
+    serve.add_argument("--port", type=int, default=8000, help="port (default 8000)")
+    serve.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql://… (default: the data folder)")
+    serve.add_argument("--workers", type=int, default=1, help="server processes (default 1)")
+    serve.add_argument("--no-browser", action="store_true", help="do not open a browser")
+    serve.set_defaults(run=run_serve)
 
     sim = commands.add_parser(
         "simulate",
@@ -160,6 +176,13 @@ def run_play(arguments: argparse.Namespace) -> int:
     again += ["--lang", arguments.lang] if arguments.lang != "en" else []
     Screen(match, speaker(record.game, arguments.lang), bots, path, shlex.join(again)).run()
     return 0
+
+
+def run_serve(arguments: argparse.Namespace) -> int:
+    """`frostline serve`."""
+    from .web.serve import serve
+
+    return serve(arguments.host, arguments.port, arguments.database, arguments.workers, not arguments.no_browser)
 
 
 def run_simulate(arguments: argparse.Namespace) -> int:

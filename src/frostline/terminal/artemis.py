@@ -28,13 +28,7 @@ def heading(speaker: ArtemisSpeaker, state: Artemis) -> list[str]:
     """Round, phase, start player, Event."""
     event = BASE.event_names[state.event]
     return [
-        speaker.say(
-            "board-heading",
-            round=state.round,
-            rounds=state.printed.rounds,
-            phase=speaker.say(f"phase-{state.phase}"),
-            who=speaker.seat(state, state.start),
-        ),
+        speaker.heading(state),
         speaker.say(
             "board-event",
             letter=LETTERS[state.printed.events[state.event].letter],

@@ -55,6 +55,16 @@ class ArtemisSpeaker(Speaker):
             found["text"] = self.say(f"event-{BASE.event_names[numbers['event']]}.text")
         return found
 
+    def heading(self, state: State) -> str:
+        assert isinstance(state, Artemis)
+        return self.say(
+            "board-heading",
+            round=state.round,
+            rounds=state.printed.rounds,
+            phase=self.say(f"phase-{state.phase}"),
+            who=self.seat(state, state.start),
+        )
+
     def building(self, tile: int) -> str:
         """The name of a tile; its second copy has a mark."""
         name = self.say(f"building-{BASE.names[tile // COPIES]}")

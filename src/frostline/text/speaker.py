@@ -58,6 +58,10 @@ class Speaker:
         """Numbers by kind, as what they stand for."""
         return {kind: self.value(state, kind, number) for kind, number in numbers.items()}
 
+    def heading(self, state: State) -> str:
+        """Where in the game one is: round, phase, who began."""
+        raise NotImplementedError
+
     def told(self, state: State, told: Told, viewer: int) -> str:
         """An event as a sentence, as far as `viewer` may know it."""
         values = self.values(state, told.values(viewer))

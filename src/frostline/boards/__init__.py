@@ -1,0 +1,11 @@
+"""The boards of the site: pure functions from what a seat knows to SVG."""
+
+from __future__ import annotations
+
+from .artemis import ArtemisBoard
+from .icons import ICONS, icon
+from .kit import GameBoard, Scene
+
+BOARDS: dict[str, GameBoard] = {"artemis": ArtemisBoard()}
+
+__all__ = ["BOARDS", "ICONS", "GameBoard", "Scene", "icon"]

@@ -1,0 +1,114 @@
+"""One running site: its settings, store and tables, and who a visitor is."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import Any
+
+from itsdangerous import BadSignature, URLSafeSerializer
+from litestar import Request
+from litestar.response import Template
+from markupsafe import Markup
+
+from ..boards import icon
+from ..text import LANGUAGES, speaker
+from .settings import Settings
+from .store import Person, Store
+from .tables import Tables
+
+COOKIE = "frostline"
+STATIC = Path(__file__).parent / "static"
+TEMPLATES = Path(__file__).parent / "templates"
+LONGEST_NAME = 24
+
+
+class Site:
+    """What every handler needs."""
+
+    def __init__(self, settings: Settings, store: Store, tables: Tables) -> None:
+        self.settings = settings
+        self.store = store
+        self.tables = tables
+        self.signer = URLSafeSerializer(settings.secret, salt="person")
+        self.passed: dict[tuple[str, str], int] = {}
+
+    # Who is asking.
+
+    def token(self, person: Person) -> str:
+        """What proves to us who somebody is: a signed id, as cookie or as bearer token."""
+        return str(self.signer.dumps(person.id))
+
+    async def person_of_token(self, token: str | None) -> Person | None:
+        """The person a token was made for."""
+        if not token:
+            return None
+        try:
+            return await self.store.person(str(self.signer.loads(token)))
+        except BadSignature:
+            return None
+
+    async def visitor(self, request: Request[Any, Any, Any]) -> Person | None:
+        """The person behind a page request, if they have done anything yet."""
+        return await self.person_of_token(request.cookies.get(COOKIE))
+
+    async def visitor_or_guest(self, request: Request[Any, Any, Any]) -> Person:
+        """The person behind a page request; a new guest if there is none yet."""
+        person = await self.visitor(request)
+        if person is None:
+            lang = language(request, None)
+            person = await self.store.create_person(speaker("artemis", lang).say("site-guest"), lang, "system")
+        return person
+
+    # Pages.
+
+    def page(self, request: Request[Any, Any, Any], name: str, me: Person | None, **context: Any) -> Template:
+        """A rendered template in the visitor's language and theme."""
+        return Template(template_name=name, context=self.frame(request, me) | context)
+
+    def frame(self, request: Request[Any, Any, Any], me: Person | None) -> dict[str, Any]:
+        """What every template has at hand."""
+        lang = language(request, me)
+        words = speaker("artemis", lang)
+
+        def say(key: str, **values: str | int) -> str:
+            return words.say(key, **values)
+
+        return {
+            "say": say,
+            "lang": lang,
+            "languages": LANGUAGES,
+            "theme": me.theme if me else "system",
+            "me": me,
+            "icon": lambda name, label: Markup(icon(name, label)),
+            "static": static,
+            "path": request.url.path,
+        }
+
+
+def language(request: Request[Any, Any, Any], me: Person | None) -> str:
+    """The language of a page: the visitor's choice, else the browser's, else English."""
+    if me:
+        return me.lang
+    accepted = request.headers.get("accept-language", "")
+    for part in accepted.split(","):
+        code = part.split(";")[0].strip()[:2].lower()
+        if code in LANGUAGES:
+            return code
+    return LANGUAGES[0]
+
+
+_VERSIONS: dict[str, str] = {}
+
+
+def static(path: str) -> str:
+    """The address of a static file, new whenever its content is."""
+    if path not in _VERSIONS:
+        _VERSIONS[path] = hashlib.sha256((STATIC / path).read_bytes()).hexdigest()[:10]
+    return f"/static/{path}?v={_VERSIONS[path]}"
+
+
+def clean_name(name: str) -> str:
+    """A name as a table can show it: printable, single spaces, not too long."""
+    printable = "".join(letter for letter in name if letter.isprintable())
+    return " ".join(printable.split())[:LONGEST_NAME]

@@ -1,0 +1,107 @@
+/** Putting a new fragment in place of the old one: what was typed, opened, scrolled and focused stays; pieces travel. */
+
+import { complete } from "./complete.js";
+import { reselect } from "./tabs.js";
+import { hide } from "./tips.js";
+
+const TRAVEL = 250;
+const table = document.getElementById("table");
+const still = window.matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Replace the content of the table. @param {string|DocumentFragment} content */
+export function swap(content) {
+  const before = remember();
+  const places = piecePlaces();
+  hide();
+  if (typeof content === "string") table.innerHTML = content;
+  else table.replaceChildren(content);
+  complete(table);
+  reselect();
+  recall(before);
+  travel(places);
+}
+
+/** What a person did to the page and expects to find again. */
+function remember() {
+  const active = document.activeElement;
+  return {
+    fields: new Map([...table.querySelectorAll("input[id]:not([type=hidden], [type=range], [readonly]), textarea[id], select[id]")].map((each) => [each.id, each.value])),
+    open: new Map([...table.querySelectorAll("details[id]")].map((each) => [each.id, each.open])),
+    scroll: new Map([...table.querySelectorAll("[data-keep]")].map((each) => [each.id, [each.scrollTop, each.scrollLeft, atEnd(each)]])),
+    focus: table.contains(active) ? { id: active.id, move: active.getAttribute("data-move"), step: active.getAttribute("data-step"), from: active.selectionStart } : null,
+  };
+}
+
+/** Whether an element is scrolled to its end. @param {Element} element */
+function atEnd(element) {
+  return element.scrollHeight - element.scrollTop - element.clientHeight < 24;
+}
+
+/** Put back what was remembered. @param {ReturnType<typeof remember>} before */
+function recall(before) {
+  for (const [id, value] of before.fields) {
+    const field = document.getElementById(id);
+    if (field && field.value !== value && [...(field.options ?? [{ value }])].some((each) => each.value === value)) field.value = value;
+  }
+  for (const [id, open] of before.open) {
+    const details = document.getElementById(id);
+    if (details) details.open = open;
+  }
+  for (const element of table.querySelectorAll("[data-keep]")) {
+    const [top, left, end] = before.scroll.get(element.id) ?? [0, 0, true];
+    element.scrollLeft = left;
+    element.scrollTop = end && element.dataset.keep === "end" ? element.scrollHeight : top;
+  }
+  if (before.focus) refocus(before.focus);
+}
+
+/** Focus what was focused, or what there is to decide. @param {{id: string, move: string|null, step: string|null, from?: number|null}} was */
+function refocus(was) {
+  const same =
+    (was.id && document.getElementById(was.id)) ||
+    (was.move && table.querySelector(`[data-move="${CSS.escape(was.move)}"]`)) ||
+    (was.step && table.querySelector(`[data-step="${CSS.escape(was.step)}"]`));
+  const target = same || (was.move && table.querySelector("#options [data-move]")) || table;
+  target.focus({ preventScroll: true });
+  if (same && typeof was.from === "number" && same.matches("input[type=text], textarea")) same.setSelectionRange(was.from, was.from);
+}
+
+/** Where every piece is on the screen. @returns {Map<string, DOMRect>} */
+function piecePlaces() {
+  const places = new Map();
+  for (const piece of table.querySelectorAll("[data-piece]")) {
+    const box = piece.getBoundingClientRect();
+    if (box.width) places.set(piece.dataset.piece, box);
+  }
+  return places;
+}
+
+/** Let pieces travel from where they were. @param {Map<string, DOMRect>} places */
+function travel(places) {
+  if (still.matches) return;
+  const moved = new Map();
+  for (const piece of table.querySelectorAll("[data-piece]")) {
+    const was = places.get(piece.dataset.piece);
+    const box = piece.getBoundingClientRect();
+    if (!was || !box.width) continue;
+    const carrier = moved.get(piece.parentElement.closest("[data-piece]")) ?? [0, 0];
+    const x = was.left - box.left;
+    const y = was.top - box.top;
+    moved.set(piece, [x, y]);
+    if (Math.hypot(x - carrier[0], y - carrier[1]) > 2) slide(piece, x - carrier[0], y - carrier[1]);
+  }
+}
+
+/** Slide one piece; a drawing's own transform stays, so the way is told in its own coordinates. @param {Element} piece @param {number} x @param {number} y */
+function slide(piece, x, y) {
+  const matrix = piece instanceof SVGGraphicsElement ? piece.getScreenCTM() : null;
+  if (matrix) {
+    const size = matrix.a * matrix.d - matrix.b * matrix.c;
+    if (!size) return;
+    [x, y] = [(matrix.d * x - matrix.c * y) / size, (matrix.a * y - matrix.b * x) / size];
+  }
+  const frames = [{ transform: `translate(${x}px, ${y}px)` }, { transform: "translate(0px, 0px)" }];
+  piece.animate(frames, { duration: TRAVEL, easing: "ease-out", composite: "add" });
+  piece.classList.add("moved");
+  setTimeout(() => piece.classList.remove("moved"), 2000);
+}
