@@ -18,4 +18,9 @@ def speaker(game: str, lang: str = "en", names: Sequence[str] = ()) -> Speaker:
     return SPEAKERS[game](game, lang, names)
 
 
-__all__ = ["LANGUAGES", "Speaker", "speaker"]
+def shared_words(lang: str) -> Speaker:
+    """Somebody who says what belongs to no game."""
+    return Speaker("", lang)
+
+
+__all__ = ["LANGUAGES", "Speaker", "shared_words", "speaker"]

@@ -11,8 +11,9 @@ ROOT = Path(__file__).parent.parent
 
 
 def files(game: str, lang: str) -> list[Path]:
-    """The message files of a game in a language."""
-    return [ROOT / "text" / f"frostline.{lang}.ftl", ROOT / "games" / game / f"text.{lang}.ftl"]
+    """The message files of a game in a language; without a game, those that all share."""
+    shared = ROOT / "text" / f"frostline.{lang}.ftl"
+    return [shared, ROOT / "games" / game / f"text.{lang}.ftl"] if game else [shared]
 
 
 @cache

@@ -13,13 +13,11 @@ from ..boards import BOARDS
 from ..bots import BOTS
 from ..core.registry import GAMES, game
 from ..core.state import NOBODY
-from ..text import speaker
+from ..text import shared_words, speaker
 from .render import replay_context, rules_context, table_context, teller
 from .settings import packs
 from .site import Site, language
 from .store import Person, Table
-
-FACTS: dict[str, dict[str, str]] = {"artemis": {"minutes": "60–75", "weight": "2.6 / 5"}}
 
 
 @get("/", name="home")
@@ -42,7 +40,8 @@ def game_card(name: str, lang: str) -> dict[str, Any]:
         "tagline": tell.say("game-tagline"),
         "cover": Markup(BOARDS[name].cover()),
         "seats": f"{found.seats[0]}–{found.seats[-1]}",
-        **FACTS[name],
+        "minutes": tell.say("game-minutes"),
+        "weight": tell.say("game-weight"),
     }
 
 
@@ -88,7 +87,7 @@ def open_table(row: Table, lang: str) -> dict[str, Any]:
 def ago(when: datetime, lang: str) -> str:
     """How long ago something was, roughly."""
     minutes = int((datetime.now(UTC) - when).total_seconds() // 60)
-    tell = speaker("artemis", lang)
+    tell = shared_words(lang)
     if minutes < 1:
         return tell.say("site-just-now")
     if minutes < 60:
@@ -103,7 +102,8 @@ async def new(request: Request[Any, Any, Any], site: Site, name: str) -> Templat
     """Choose seats and options for a new table."""
     me = await site.visitor(request)
     lang = language(request, me)
-    tell, found = speaker(name if name in GAMES else "artemis", lang), game(name)
+    found = game(name)
+    tell = speaker(name, lang)
     options = [
         {"name": each.name, "title": tell.say(f"option-{each.name}"), "text": tell.say(f"option-{each.name}.text"),
          "kind": each.kind, "rule": each.rule}

@@ -12,7 +12,7 @@ from litestar.response import Template
 from markupsafe import Markup
 
 from ..boards import icon
-from ..text import LANGUAGES, speaker
+from ..text import LANGUAGES, shared_words
 from .settings import Settings
 from .store import Person, Store
 from .tables import Tables
@@ -57,7 +57,7 @@ class Site:
         person = await self.visitor(request)
         if person is None:
             lang = language(request, None)
-            person = await self.store.create_person(speaker("artemis", lang).say("site-guest"), lang, "system")
+            person = await self.store.create_person(shared_words(lang).say("site-guest"), lang, "system")
         return person
 
     # Pages.
@@ -69,7 +69,7 @@ class Site:
     def frame(self, request: Request[Any, Any, Any], me: Person | None) -> dict[str, Any]:
         """What every template has at hand."""
         lang = language(request, me)
-        words = speaker("artemis", lang)
+        words = shared_words(lang)
 
         def say(key: str, **values: str | int) -> str:
             return words.say(key, **values)

@@ -4,6 +4,8 @@
 
 game-name = The Artemis Project
 game-tagline = Place dice and send colonists on Europa, and build the finest colony under the ice.
+game-minutes = 60–75
+game-weight = 2.6 / 5
 
 phase-0 = Placement
 phase-1 = Resolution

@@ -4,6 +4,8 @@
 
 game-name = The Artemis Project
 game-tagline = Placez vos dés et envoyez vos Colons sur Europe, et bâtissez la plus belle colonie sous la glace.
+game-minutes = 60–75
+game-weight = 2,6 / 5
 
 phase-0 = Placement
 phase-1 = Résolution

@@ -40,7 +40,7 @@ function walk(event) {
     const to = middle(each);
     const along = (to[0] - from[0]) * x + (to[1] - from[1]) * y;
     const aside = Math.abs((to[0] - from[0]) * y) + Math.abs((to[1] - from[1]) * x);
-    if (each === here || along < 4 || along + 2 * aside >= least) continue;
+    if (each === here || !each.getClientRects().length || along < 4 || along + 2 * aside >= least) continue;
     least = along + 2 * aside;
     best = each;
   }
