@@ -172,9 +172,11 @@ def test_undo_goes_back_to_the_barrier_and_no_further(setup: Setup) -> None:
     while not match.over:
         seat, before = match.state.seat, fingerprint(match.state)
         move = match.state.options[chance.below(len(match.state.options))]
-        reveals = match.reveals(move)
+        reveals, ends = match.foresee(move)
+        assert reveals == match.reveals(move)
         match.play(move)
-        assert match.can_undo is not (reveals or match.state.seat != seat)
+        assert ends == (match.state.seat != seat)
+        assert match.can_undo is not (reveals or ends)
         if match.can_undo:
             assert match.state.seat == seat
             match.undo()

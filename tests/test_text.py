@@ -80,6 +80,9 @@ def needed_by_artemis() -> set[str]:
     keys |= {f"rank-{number}" for number in range(5)} | {f"phase-{number}" for number in range(4)}
     keys |= {f"power-{kind}" for kind in "either mix colonists building train relief relic per-type".split()}  # noqa: SIM905
     keys |= {f"seat-{number}" for number in range(1, 6)} | {"automa-1", "automa-2", "ui-final-scores", "ui-scores-now"}
+    for path in ROOT.glob("web/*.py"):
+        text = path.read_text(encoding="utf-8")
+        keys |= {f"site-error-{key}" for key in re.findall(r'(?:Forbidden|Stale|NotFound)\("([a-z-]+)"\)', text)}
     keys |= {"side-ocean", "side-surface"} | {f"site-bot-{name}" for name in BOTS}
     for path in [*ROOT.glob("**/*.py"), *ROOT.glob("web/templates/*.html")]:
         keys |= {key for key in SAYS.findall(path.read_text(encoding="utf-8")) if "{" not in key}

@@ -12,7 +12,6 @@ from pathlib import Path
 
 import httpx
 
-
 CLIENTS: list[httpx.Client] = []
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from web import browsing
 from web.browsing import (
     Desk,
@@ -109,24 +109,27 @@ def test_undo_takes_back_with_one_click_and_only_up_to_the_barrier(desk: Desk) -
     expect(undo).to_have_attribute("aria-disabled", "true")
 
 
-def test_what_reveals_something_says_so_before_the_click_and_cannot_be_undone(desk: Desk) -> None:
-    page = desk.window("Ada")
+def until_something_reveals(page: Page) -> Locator:
+    """A solo game played to the first decision in which an option reveals something; returns such options."""
     begin(page, 1)
     revealing = page.locator("#options [data-reveals]")
     for _ in range(40):
         if revealing.count():
-            break
+            return revealing
         settled(page)
         click_move(page, options(page)[0])
         settled(page)
+    raise AssertionError("nothing was ever revealed")
+
+
+def test_what_reveals_something_says_so_before_the_click_and_cannot_be_undone(desk: Desk) -> None:
+    page = desk.window("Ada")
+    revealing = until_something_reveals(page)
     expect(revealing.first).to_contain_text("Reveals something: it cannot be undone afterwards.")
     expect(revealing.first.locator(".sign-eye")).to_be_visible()
     revealing.first.hover()
     expect(page.locator("#tip")).to_contain_text("cannot be undone")
     move = revealing.first.get_attribute("data-move") or ""
-    if target(page, move).count():
-        target(page, move).hover()
-        expect(page.locator("#tip"), "its place on the board says so too").to_contain_text("cannot be undone")
     now = number(page)
     option(page, move).click()
     moved_on(page, now)
@@ -140,6 +143,15 @@ def test_what_reveals_something_says_so_before_the_click_and_cannot_be_undone(de
     click_move(page, options(page)[0])
     assert settled(page) == "mine"
     assert number(page) == now + 1
+
+
+def test_a_place_on_the_board_that_reveals_something_says_so_too(desk: Desk) -> None:
+    page = desk.window("Ada")
+    revealing = until_something_reveals(page)
+    moves = revealing.evaluate_all("all => all.map(each => each.dataset.move)")
+    move = next(each for each in moves if target(page, each).count())
+    target(page, move).hover()
+    expect(page.locator("#tip")).to_contain_text("cannot be undone")
 
 
 def test_a_glowing_target_can_be_clicked_anywhere_inside_its_frame(desk: Desk) -> None:

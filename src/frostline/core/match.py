@@ -67,9 +67,13 @@ class Match:
 
     def reveals(self, move: Move) -> bool:
         """Whether a move, if played now, would reveal something and so could not be taken back."""
+        return self.foresee(move)[0]
+
+    def foresee(self, move: Move) -> tuple[bool, bool]:
+        """Whether a move, if played now, would reveal something, and whether it would end the turn."""
         trial = self.state.copy()
         trial.play(move)
-        return hidden(trial) != hidden(self.state)
+        return hidden(trial) != hidden(self.state), trial.seat != self.state.seat
 
     @property
     def can_undo(self) -> bool:

@@ -65,6 +65,13 @@ class ArtemisSpeaker(Speaker):
             who=self.seat(state, state.start),
         )
 
+    def brief(self, state: State, seat: int) -> str:
+        assert isinstance(state, Artemis)
+        colony = state.colonies[seat]
+        return self.goods(
+            energy=colony.energy, minerals=colony.minerals, toolkits=colony.toolkits, badges=colony.badges
+        )
+
     def building(self, tile: int) -> str:
         """The name of a tile; its second copy has a mark."""
         name = self.say(f"building-{BASE.names[tile // COPIES]}")

@@ -273,3 +273,19 @@ site-board-directives = Directives in hand: { $n }
 site-board-dice = Dice still to place
 site-board-in-hand = Die in hand: { $face }
 site-board-shelters = { $energy } Energy to pay in Upkeep
+
+## What the site refuses
+
+site-error-no-table = There is no such table.
+site-error-no-seat = You have no seat at this table.
+site-error-not-your-turn = It is not your turn.
+site-error-nothing-to-take-back = You have made no move at this table that could be taken back.
+site-error-fork-later = A game with other people can be forked when it is over: chance would tell its future.
+site-error-record-later = A record can be had when the game is over: its seed would tell what is still hidden.
+site-error-wrong-password = This name and password do not belong together.
+site-error-seat-taken = Somebody else has just taken this seat.
+site-error-not-begun = The game has not begun: a seat is still open.
+site-error-changed = The position has changed since: look again.
+site-error-over = The game is over.
+site-error-nothing-to-answer = There is nothing to answer.
+site-error-no-token = Send 'Authorization: Bearer TOKEN' with a token of POST /api/guests.

@@ -273,3 +273,19 @@ site-board-directives = Directives en main : { $n }
 site-board-dice = Dés encore à placer
 site-board-in-hand = Dé en main : { $face }
 site-board-shelters = { $energy } Énergies à payer à la Maintenance
+
+## Ce que le site refuse
+
+site-error-no-table = Il n’y a pas de table à cette adresse.
+site-error-no-seat = Vous n’avez pas de place à cette table.
+site-error-not-your-turn = Ce n’est pas votre tour.
+site-error-nothing-to-take-back = Vous n’avez joué aucun coup qui pourrait être repris.
+site-error-fork-later = Une partie avec d’autres personnes ne peut être dérivée qu’une fois finie : le hasard trahirait la suite.
+site-error-record-later = L’enregistrement est disponible une fois la partie finie : sa graine trahirait ce qui est encore caché.
+site-error-wrong-password = Ce nom et ce mot de passe ne vont pas ensemble.
+site-error-seat-taken = Quelqu’un vient de prendre cette place.
+site-error-not-begun = La partie n’a pas commencé : une place est encore libre.
+site-error-changed = La position a changé entre-temps : regardez de nouveau.
+site-error-over = La partie est finie.
+site-error-nothing-to-answer = Il n’y a rien à quoi répondre.
+site-error-no-token = Envoyez « Authorization: Bearer JETON » avec un jeton de POST /api/guests.

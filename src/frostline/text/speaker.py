@@ -47,8 +47,12 @@ class Speaker:
         """A player's symbol and name; seats beyond the players are the automa's."""
         if seat >= state.seats:
             return self.say(f"automa-{seat - state.seats + 1}")
-        name = self.names[seat] if seat < len(self.names) else self.say(f"seat-{seat + 1}")
-        return f"{SYMBOLS[seat]} {name}"
+        name = self.names[seat] if seat < len(self.names) else ""
+        return f"{SYMBOLS[seat]} {name or self.say(f'seat-{seat + 1}')}"
+
+    def brief(self, state: State, seat: int) -> str:
+        """What others should know of a player at a glance."""
+        raise NotImplementedError
 
     def value(self, state: State, kind: str, value: int) -> str | int:
         """A number in an event, a frame or a move, as what it stands for."""

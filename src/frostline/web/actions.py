@@ -18,11 +18,11 @@ from ..core.errors import BadOption, CorruptRecord
 from ..core.record import Record
 from ..core.registry import game
 from ..text import LANGUAGES
+from .refusals import Forbidden
 from .render import fresh_seed
 from .settings import pack_folder
 from .site import COOKIE, Site, clean_name
 from .store import NewTable, Person, Place
-from .tables import Forbidden
 
 Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
 Ask = Request[Any, Any, Any]
@@ -82,6 +82,14 @@ def known(site: Site, person: Person, data: dict[str, Any]) -> Response[dict[str
     return answer
 
 
+EXPLORERS = ("Nansen", "Mawson", "Charcot", "Byrd", "Filchner")
+
+
+def bot_name(seat: int) -> str:
+    """What a bot is called at the table."""
+    return EXPLORERS[seat % len(EXPLORERS)]
+
+
 def places_from(form: dict[str, str], me: Person, seats: int) -> list[Place]:
     """Who sits where: seat1, seat2, … are me, same, link or bot:NAME."""
     places = []
@@ -96,7 +104,7 @@ def places_from(form: dict[str, str], me: Person, seats: int) -> list[Place]:
         elif kind == "link":
             places.append(Place("open", None, None, ""))
         elif kind == "bot" and name in BOTS:
-            places.append(Place("bot", None, name, name))
+            places.append(Place("bot", None, name, bot_name(number - 1)))
         else:
             raise BadOption(f"seat {number}: {choice!r} is neither me, same, link nor bot:NAME ({', '.join(BOTS)})")
     return places
@@ -162,7 +170,7 @@ async def player(request: Ask, site: Site) -> Person:
     """The person who acts; without a cookie nobody can."""
     me = await site.visitor(request)
     if me is None:
-        raise Forbidden("you have no seat at this table")
+        raise Forbidden("no-seat")
     return me
 
 
@@ -260,7 +268,9 @@ async def prefs(request: Ask, site: Site, data: Form) -> Redirect:
         changes["confirm"] = data["confirm"] == "1"
     if changes:
         await site.store.update_person(me.id, **changes)
-    return signed_in(site, me, local(data.get("next", "/")))
+    answer = signed_in(site, me, local(data.get("next", "/")))
+    answer.set_cookie("lang", changes.get("lang", me.lang), max_age=YEAR, samesite="lax", path="/")
+    return answer
 
 
 def local(path: str) -> str:
@@ -293,7 +303,7 @@ async def login(request: Ask, site: Site, data: Form) -> Redirect:
     except VerificationError:
         kept = None
     if found is None or kept is None:
-        raise Forbidden("this name and password do not belong together")
+        raise Forbidden("wrong-password")
     guest = await site.visitor(request)
     if guest and not guest.account and guest.id != found.id:
         await site.store.merge_person(guest.id, found.id)

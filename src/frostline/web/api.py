@@ -15,17 +15,18 @@ from litestar.channels import ChannelsPlugin
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from ..bots import BOTS
+from ..core.errors import BadOption
 from ..core.registry import GAMES, game
 from ..core.state import NOBODY
 from ..text import LANGUAGES
-from .actions import Answer, ForkAt, MoveMade, Position, SeatTaken, Text
+from .actions import Answer, ForkAt, MoveMade, Position, SeatTaken, Text, bot_name
 from .live import Live
+from .refusals import Forbidden
 from .render import fresh_seed, teller, viewing_seat
 from .settings import pack_folder
 from .site import Site, clean_name
 from .store import NewTable, Person, Place
 from .stream import events_of
-from .tables import Forbidden
 
 Ask = Request[Any, Any, Any]
 
@@ -53,7 +54,7 @@ async def bearer(request: Ask, site: Site) -> Person:
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     person = await site.person_of_token(token) if scheme.lower() == "bearer" else None
     if person is None:
-        raise Forbidden("send 'Authorization: Bearer TOKEN' with a token of POST /api/guests")
+        raise Forbidden("no-token")
     return person
 
 
@@ -112,9 +113,9 @@ async def create(request: Ask, site: Site, data: TableWanted) -> dict[str, Any]:
         elif choice == "open":
             places.append(Place("open", None, None, ""))
         elif choice in BOTS:
-            places.append(Place("bot", None, choice, choice))
+            places.append(Place("bot", None, choice, bot_name(len(places))))
         else:
-            raise Forbidden(f"a seat is 'me', 'open' or a bot ({', '.join(BOTS)}), not {choice[:20]!r}")
+            raise BadOption(f"a seat is 'me', 'open' or a bot ({', '.join(BOTS)}), not {choice[:20]!r}")
     seed = fresh_seed() if data.seed is None else data.seed
     new = NewTable(
         found.name, found.version, len(places), seed, list(setup.options), pack, folder, me.id, data.public, places, []
@@ -234,7 +235,7 @@ async def record_of(site: Site, table_id: str) -> dict[str, Any]:
     """The record of a finished game."""
     live = await site.tables.live(table_id)
     if not live.match.over:
-        raise Forbidden("a record can be had when the game is over: its seed would tell what is still hidden")
+        raise Forbidden("record-later")
     data: dict[str, Any] = json.loads(live.match.record.to_json())
     return data
 

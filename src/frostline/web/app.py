@@ -11,6 +11,7 @@ from litestar.channels import ChannelsBackend, ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.csrf import CSRFConfig
 from litestar.contrib.jinja import JinjaTemplateEngine
+from litestar.datastructures import CacheControlHeader
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
@@ -21,14 +22,16 @@ from litestar.static_files import create_static_files_router
 from litestar.template import TemplateConfig
 
 from .. import __version__
-from ..core.errors import CorruptRecord, FrostlineError, UnknownGame
+from ..core.errors import FrostlineError, UnknownGame
 from . import actions, api, pages, stream
+from .refusals import Refused
 from .settings import Settings
-from .site import COOKIE, STATIC, TEMPLATES, Site
+from .site import COOKIE, STATIC, TEMPLATES, Site, language
 from .store import Store
-from .tables import Forbidden, NotFound, Stale, Tables
+from .tables import Tables
 from .thinking import Thinkers
 
+ALWAYS_ASK = CacheControlHeader(no_cache=True)  # modules import each other without a version in their name
 LARGEST = 512 * 1024  # bytes of a request, a long record being the largest sensible one
 POLICY = (
     "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; "
@@ -57,22 +60,18 @@ def who(request: Request[Any, Any, Any]) -> str:
     return token or (request.client.host if request.client else "")
 
 
-def status_of(error: Exception) -> tuple[int, str]:
+def status_of(error: Exception, lang: str) -> tuple[int, str]:
     """The status and the sentence an error is answered with."""
     if isinstance(error, HTTPException):
         return error.status_code, error.detail or "that did not work"
-    if isinstance(error, NotFound | UnknownGame):
-        return 404, str(error)
-    if isinstance(error, Forbidden):
-        return 403, str(error)
-    if isinstance(error, Stale):
-        return 409, str(error)
-    return (400 if isinstance(error, FrostlineError | CorruptRecord) else 500), str(error)
+    if isinstance(error, Refused):
+        return error.status, error.sentence(lang)
+    return (404 if isinstance(error, UnknownGame) else 400), str(error)
 
 
 def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """One clear sentence: a page for people, JSON for programs."""
-    status, sentence = status_of(error)
+    status, sentence = status_of(error, language(request, None))
     headers = dict(getattr(error, "headers", None) or {}) | HEADERS
     if "text/html" not in request.headers.get("accept", "") or request.url.path.startswith("/api"):
         return Response({"status": status, "detail": sentence}, status_code=status, headers=headers)
@@ -117,7 +116,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             actions.create_table, actions.load_record, actions.make_move, actions.take_back_move, actions.ask_takeback,
             actions.answer_takeback, actions.join, actions.leave, actions.come_back, actions.chat, actions.note,
             actions.fork, actions.prefs, actions.register, actions.login, actions.logout, stream.stream, api.router,
-            create_static_files_router("/static", [STATIC], include_in_schema=False),
+            create_static_files_router("/static", [STATIC], include_in_schema=False, cache_control=ALWAYS_ASK),
         ],
         dependencies={"site": Provide(the_site)},
         plugins=[channels],

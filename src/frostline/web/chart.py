@@ -50,15 +50,15 @@ def points_chart(match: Match, tell: Speaker) -> str:
         label = str(number + 1) if number < len(rounds) - 1 else "■"
         x = LEFT + number * across
         parts.append(f'<text class="axis" x="{x:.1f}" y="{HEIGHT - 8}" text-anchor="middle">{label}</text>')
+    labels = label_heights([height(total, most) + 4 for total in rounds[-1]])
     for seat in range(match.state.seats):
         points = [(LEFT + number * across, height(totals[seat], most)) for number, totals in enumerate(rounds)]
         path = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
-        x, y = points[-1]
+        x = points[-1][0]
         name = escape(tell.seat(match.state, seat))
         parts.append(f'<g class="seat-{seat}"><title>{name}</title><polyline class="points" points="{path}"/>')
         parts.append(
-            f'<text class="total" x="{x + 8:.1f}" y="{y + 4 + 14 * same_before(rounds[-1], seat):.1f}">'
-            f"{SYMBOLS[seat]} {rounds[-1][seat]}</text></g>"
+            f'<text class="total" x="{x + 8:.1f}" y="{labels[seat]:.1f}">{SYMBOLS[seat]} {rounds[-1][seat]}</text></g>'
         )
     return "".join([*parts, "</svg>"])
 
@@ -68,6 +68,11 @@ def height(value: int, most: int) -> float:
     return HEIGHT - BOTTOM - (HEIGHT - BOTTOM - TOP) * value / most
 
 
-def same_before(totals: list[int], seat: int) -> int:
-    """How many earlier seats end with nearly the same total, so that labels do not cover each other."""
-    return sum(abs(totals[other] - totals[seat]) < 2 for other in range(seat))
+def label_heights(wanted: list[float]) -> list[float]:
+    """Where the labels at the end of the lines stand: where they belong, but never on each other."""
+    placed = wanted[:]
+    lowest = float(HEIGHT)
+    for seat in sorted(range(len(wanted)), key=lambda each: -wanted[each]):
+        placed[seat] = min(wanted[seat], lowest - 16)
+        lowest = placed[seat]
+    return placed

@@ -14,9 +14,10 @@ from ..bots import BOTS
 from ..core.registry import GAMES, game
 from ..core.state import NOBODY
 from ..text import shared_words, speaker
+from .refusals import Forbidden
 from .render import replay_context, rules_context, table_context, teller
 from .settings import packs
-from .site import Site, language
+from .site import Site, is_narrow, language
 from .store import Person, Table
 
 
@@ -116,7 +117,9 @@ async def new(request: Request[Any, Any, Any], site: Site, name: str) -> Templat
     )  # fmt: skip
 
 
-async def context_for(site: Site, table_id: str, me: Person | None, lang: str, passed: bool = False) -> dict[str, Any]:
+async def context_for(
+    request: Request[Any, Any, Any], site: Site, table_id: str, me: Person | None, passed: bool = False
+) -> dict[str, Any]:
     """What the table page shows to a visitor now."""
     live = await site.tables.live(table_id)
     person = me.id if me else ""
@@ -125,7 +128,8 @@ async def context_for(site: Site, table_id: str, me: Person | None, lang: str, p
     return table_context(
         live,
         me,
-        lang,
+        language(request, me),
+        is_narrow(request),
         await site.store.chats(table_id),
         await site.store.note(table_id, person) if me else "",
         await site.store.takeback(table_id),
@@ -137,7 +141,7 @@ async def context_for(site: Site, table_id: str, me: Person | None, lang: str, p
 async def table(request: Request[Any, Any, Any], site: Site, table_id: str) -> Template:
     """A table."""
     me = await site.visitor(request)
-    context = await context_for(site, table_id, me, language(request, me))
+    context = await context_for(request, site, table_id, me)
     return site.page(request, "table.html", me, t=context)
 
 
@@ -145,7 +149,7 @@ async def table(request: Request[Any, Any, Any], site: Site, table_id: str) -> T
 async def fragment(request: Request[Any, Any, Any], site: Site, table_id: str, handed: bool = False) -> Template:
     """The part of the table page that changes."""
     me = await site.visitor(request)
-    context = await context_for(site, table_id, me, language(request, me), handed)
+    context = await context_for(request, site, table_id, me, handed)
     return site.page(request, "_table.html", me, t=context)
 
 
@@ -154,17 +158,17 @@ async def replay(request: Request[Any, Any, Any], site: Site, table_id: str, at:
     """A game from its first move on."""
     me = await site.visitor(request)
     live = await site.tables.live(table_id)
-    return site.page(request, "replay.html", me, t=replay_context(live, me, language(request, me), at))
+    return site.page(
+        request, "replay.html", me, t=replay_context(live, me, language(request, me), is_narrow(request), at)
+    )
 
 
 @get("/t/{table_id:str}/record")
 async def record(site: Site, table_id: str) -> Response[str]:
     """The record of a finished game, as a file; while it runs the seed would tell what is hidden."""
-    from .tables import Forbidden
-
     live = await site.tables.live(table_id)
     if not live.match.over:
-        raise Forbidden("a record can be had when the game is over: its seed would tell what is still hidden")
+        raise Forbidden("record-later")
     name = f"{live.table.game}-{table_id}.frost"
     return Response(
         live.match.record.dumps(),

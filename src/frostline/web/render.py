@@ -43,7 +43,14 @@ def table_title(live: Live, tell: Speaker) -> str:
 
 
 def table_context(
-    live: Live, person: Person | None, lang: str, chat: list[Chat], note: str, asked: Takeback | None, passed: int
+    live: Live,
+    person: Person | None,
+    lang: str,
+    narrow: bool,
+    chat: list[Chat],
+    note: str,
+    asked: Takeback | None,
+    passed: int,
 ) -> dict[str, Any]:
     """Everything the table page shows to one viewer. `passed` is the seat the screen is known to be with."""
     tell = teller(live, lang)
@@ -51,7 +58,7 @@ def table_context(
     mine = live.seats_of(person.id) if person else []
     secret = any(pile.owner != NOBODY for pile in live.state.piles())
     hand_over = secret and len(mine) > 1 and seat in mine and passed != seat
-    context = position_context(live.match, tell, NOBODY if hand_over else seat, live)
+    context = position_context(live.match, tell, NOBODY if hand_over else seat, narrow, live)
     my_turn = live.state.seat in mine and live.table.state == "playing" and not hand_over
     deciding = live.state.decision
     context |= {
@@ -105,7 +112,7 @@ def takeback(live: Live, tell: Speaker, mine: list[int], asked: Takeback | None)
     }
 
 
-def position_context(match: Match, tell: Speaker, seat: int, live: Live | None = None) -> dict[str, Any]:
+def position_context(match: Match, tell: Speaker, seat: int, narrow: bool, live: Live | None = None) -> dict[str, Any]:
     """A position as one seat sees it: board, areas, question, log, scores."""
     state = match.state
     name = state.setup.game.name
@@ -114,10 +121,10 @@ def position_context(match: Match, tell: Speaker, seat: int, live: Live | None =
     options: list[dict[str, Any]] = []
     refused: list[dict[str, Any]] = []
     if decision is not None and decision.seat == seat:
-        options = [
-            {"move": move.text, "label": tell.move(state, decision.frame, move), "reveals": match.reveals(move)}
-            for move in decision.options
-        ]
+        for move in decision.options:
+            reveals, ends = match.foresee(move)
+            label = tell.move(state, decision.frame, move)
+            options.append({"move": move.text, "label": label, "reveals": reveals, "ends": ends})
         refused = refusals(match, tell, decision)
     scene = Scene(
         view,
@@ -135,10 +142,10 @@ def position_context(match: Match, tell: Speaker, seat: int, live: Live | None =
         "deciding": state.seat,
         "options": options,
         "refused": refused,
-        "board": Markup(board.board(scene)),
+        "board": Markup(board.board(scene, narrow)),
         "areas": [
             {"seat": each, "name": tell.seat(state, each), "symbol": SYMBOLS[each], "mine": each == seat,
-             "deciding": each == state.seat, "svg": Markup(board.area(scene, each))}
+             "deciding": each == state.seat, "brief": tell.brief(state, each), "svg": Markup(board.area(scene, each))}
             for each in range(state.seats)
         ],
         "log": log_blocks(match, tell, seat, live),
@@ -189,7 +196,7 @@ def log_blocks(match: Match, tell: Speaker, viewer: int, live: Live | None) -> l
     return [block for block in kept if block["lines"]]
 
 
-def replay_context(live: Live, person: Person | None, lang: str, at: int | None) -> dict[str, Any]:
+def replay_context(live: Live, person: Person | None, lang: str, narrow: bool, at: int | None) -> dict[str, Any]:
     """A moment of a game, with the way through all the others."""
     tell = teller(live, lang)
     row, moves = live.table, live.match.record.moves
@@ -197,7 +204,7 @@ def replay_context(live: Live, person: Person | None, lang: str, at: int | None)
     at = last if at is None else max(0, min(at, last))
     match = Match(Record(row.game, row.seats, row.seed, moves[:at], row.options, row.pack, row.rules), row.pack_folder)
     seat = viewing_seat(live, person)
-    context = position_context(match, tell, seat)
+    context = position_context(match, tell, seat, narrow)
     context |= {
         "id": row.id,
         "number": live.number,

@@ -90,12 +90,19 @@ def language(request: Request[Any, Any, Any], me: Person | None) -> str:
     """The language of a page: the visitor's choice, else the browser's, else English."""
     if me:
         return me.lang
+    if request.cookies.get("lang") in LANGUAGES:
+        return str(request.cookies["lang"])
     accepted = request.headers.get("accept-language", "")
     for part in accepted.split(","):
         code = part.split(";")[0].strip()[:2].lower()
         if code in LANGUAGES:
             return code
     return LANGUAGES[0]
+
+
+def is_narrow(request: Request[Any, Any, Any]) -> bool:
+    """Whether the visitor's screen is a phone's; the page's script tells by a cookie."""
+    return request.cookies.get("narrow") == "1"
 
 
 _VERSIONS: dict[str, str] = {}

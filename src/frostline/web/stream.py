@@ -12,7 +12,7 @@ from litestar.channels import ChannelsPlugin
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from .pages import context_for
-from .site import Site, language
+from .site import Site
 
 BEAT = 15.0  # seconds of silence after which a sign of life is sent
 RETRY = 1000  # milliseconds after which a browser tries again
@@ -71,7 +71,7 @@ async def news(
 async def fragment_news(request: Request[Any, Any, Any], site: Site, table_id: str) -> ServerSentEventMessage:
     """The fragment of the page for this visitor."""
     me = await site.visitor(request)
-    context = await context_for(site, table_id, me, language(request, me))
+    context = await context_for(request, site, table_id, me)
     engine = request.app.template_engine
     assert engine is not None
     page = engine.get_template("_table.html")

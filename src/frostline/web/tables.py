@@ -9,27 +9,16 @@ from collections.abc import Callable, Coroutine
 from datetime import UTC, datetime
 from typing import Any
 
-from ..core.errors import BadOption, FrostlineError, IllegalMove
+from ..core.errors import BadOption, IllegalMove
 from ..core.record import Record
 from ..core.registry import game
 from ..core.state import NOBODY
 from .live import Live
+from .refusals import Forbidden, NotFound, Stale
 from .store import Event, NewTable, Person, Place, Store
 from .thinking import Thinkers
 
 KEPT = 500  # tables kept in memory; the others come back from the database when asked for
-
-
-class NotFound(FrostlineError):
-    """There is no such table."""
-
-
-class Forbidden(FrostlineError):
-    """It is not this person's to do."""
-
-
-class Stale(FrostlineError):
-    """The answer was to a position that is no longer there."""
 
 
 class Tables:
@@ -51,7 +40,7 @@ class Tables:
         """A table as it is now, with everything other processes have done to it."""
         row = await self.store.table(table_id)
         if row is None:
-            raise NotFound("there is no such table")
+            raise NotFound("no-table")
         live = self.kept.get(table_id)
         if live is None:
             live = self.kept.setdefault(table_id, Live(row))
@@ -86,7 +75,7 @@ class Tables:
         if not 0 <= seat < live.table.seats:
             raise BadOption(f"this table has seats 1 to {live.table.seats}")
         if not await self.store.claim_seat(table_id, seat, person.id, person.name):
-            raise Stale("somebody else has just taken this seat")
+            raise Stale("seat-taken")
         live = await self.live(table_id)
         if all(place.kind != "open" for place in live.table.places):
             await self.store.set_state(table_id, "playing")
@@ -97,7 +86,7 @@ class Tables:
         live = await self.live(table_id)
         seats = live.seats_of(person.id)
         if not seats:
-            raise Forbidden("you have no seat at this table")
+            raise Forbidden("no-seat")
         for seat in seats:
             await self.store.set_place(table_id, seat, away=away)
         self.news(await self.live(table_id))
@@ -130,20 +119,20 @@ class Tables:
     def check_turn(self, live: Live, person: Person, position: int) -> None:
         """Only who is asked may answer, and only what is asked now."""
         if live.table.state == "open":
-            raise Stale("the game has not begun: a seat is still open")
+            raise Stale("not-begun")
         if live.number != position:
-            raise Stale("the position has changed since: look again")
+            raise Stale("changed")
         if live.state.seat == NOBODY:
-            raise Stale("the game is over")
+            raise Stale("over")
         place = live.place(live.state.seat)
         if place.kind != "person" or place.person != person.id:
-            raise Forbidden("it is not your turn")
+            raise Forbidden("not-your-turn")
 
     async def write(self, live: Live, kind: str, seat: int, text: str) -> None:
         """Make an event durable, then real. If another process was first, its event counts."""
         if not await self.store.append(live.table.id, live.number + 1, kind, seat, text):
             await self.catch_up(live)
-            raise Stale("the position has changed since: look again")
+            raise Stale("changed")
         live.apply(Event(live.number + 1, kind, seat, text, datetime.now(UTC)))
         if live.match.over and live.table.state != "over":
             await self.store.set_state(live.table.id, "over")
@@ -155,11 +144,11 @@ class Tables:
         """Ask to go back to the beginning of one's last turn; bots never object."""
         live = await self.live(table_id)
         if live.number != position:
-            raise Stale("the position has changed since: look again")
+            raise Stale("changed")
         seats = live.seats_of(person.id)
         keep = max((live.turn_begins(seat) for seat in seats), default=-1)
         if keep < 0:
-            raise Forbidden("you have made no move at this table that could be taken back")
+            raise Forbidden("nothing-to-take-back")
         await self.store.set_takeback(table_id, keep, seats[0], seats)
         await self.settle_takeback(await self.live(table_id))
 
@@ -169,7 +158,7 @@ class Tables:
         asked = await self.store.takeback(table_id)
         seats = live.seats_of(person.id)
         if asked is None or not seats:
-            raise Stale("there is nothing to answer")
+            raise Stale("nothing-to-answer")
         if not agree:
             await self.store.clear_takeback(table_id)
             self.news(live)
@@ -197,7 +186,7 @@ class Tables:
         row = live.table
         moves = live.match.record.moves
         if not live.match.over and any(place.kind != "bot" and place.person != person.id for place in row.places):
-            raise Forbidden("a game with other people can be forked when it is over: chance would tell its future")
+            raise Forbidden("fork-later")
         if not 0 <= at <= len(moves):
             raise BadOption(f"this game has positions 0 to {len(moves)}")
         if seat == NOBODY:
@@ -205,7 +194,9 @@ class Tables:
             there = Record(row.game, row.seats, row.seed, moves[:at], row.options, row.pack, row.rules)
             seat = own[0] if own else max(0, there.replay(folder=row.pack_folder).seat)
         places = [
-            Place("person", person.id, None, person.name) if each == seat else Place("bot", None, "greedy", "greedy")
+            Place("person", person.id, None, person.name)
+            if each == seat
+            else Place("bot", None, "greedy", row.places[each].name)
             for each in range(row.seats)
         ]
         new = NewTable(

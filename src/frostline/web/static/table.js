@@ -60,6 +60,8 @@ async function refresh(query = "") {
   }
 }
 
+document.addEventListener("layout", () => refresh());
+
 // The stream
 
 /** Listen to the table; after a lost connection look again, since news may have been missed. */
