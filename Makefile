@@ -32,7 +32,7 @@ check: $(READY)  ## lint, format, types, layout and ledger, in under a minute
 	$(RUN) python tools/ledger.py >/dev/null
 
 cover: slow  ## run the tests and show the lines of core and games they miss
-	$(RUN) coverage run -m pytest -n 0 $(ARGS)
+	$(RUN) coverage run -m pytest -n 0 --ignore=tests/web --ignore=tests/boards $(ARGS)
 	$(RUN) coverage report
 
 bench: $(READY) .peer/synced  ## measure every game, and a peer beside it

@@ -1,6 +1,6 @@
 """Pictures of every page, to look at: desktop and phone, light and dark, English and French.
 
-    python tools/shots.py [FOLDER] [WORD]      into shots/ unless told otherwise; only pages whose name holds WORD
+python tools/shots.py [FOLDER] [WORD]      into shots/ unless told otherwise; only pages whose name holds WORD
 """
 
 from __future__ import annotations

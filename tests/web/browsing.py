@@ -15,6 +15,7 @@ from web.browser import CHROMIUM, FLAGS
 from web.running import Server
 
 from frostline import Match, Record
+from frostline.text import speaker
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
@@ -94,7 +95,9 @@ def desk(browser: Browser, server: Server) -> Iterator[Desk]:
     """Windows for one test; no console error and no failed request may have happened in them."""
     used = Desk(browser, server)
     yield used
-    assert used.close() == []
+    faults = used.close()
+    if faults:
+        pytest.fail("\n".join(faults))
 
 
 # Beginning.
@@ -125,12 +128,19 @@ def two_at_a_table(desk: Desk, **fields: str) -> tuple[Page, Page, str]:
     """Ada and Bob at a table of two, Bob through the link; returns their windows and the table's id."""
     ada, bob = desk.window("Ada"), desk.window("Bob")
     table = begin(ada, 2, seat2="link", **fields)
-    bob.goto(ada.get_by_label("Link for a friend").input_value())
+    bob.goto(friend_link(ada))
     bob.get_by_role("button", name="Sit here").click()
     for page in (ada, bob):
         expect(position(page)).to_have_attribute("data-turn", re.compile("mine|other"))
         expect(page.get_by_label("Link for a friend")).to_have_count(0)
     return ada, bob, table
+
+
+def friend_link(page: Page) -> str:
+    """The link for a friend, once the page has made it whole."""
+    field = page.get_by_label("Link for a friend")
+    expect(field).to_have_value(re.compile("^http"))
+    return field.input_value()
 
 
 def who_is_asked(*pages: Page) -> Page:
@@ -149,13 +159,14 @@ def finished_record(seats: int = 2, seed: int = SEED) -> Record:
     return match.record
 
 
-def load(page: Page, record: Record, folder: Path) -> str:
+def load(page: Page, record: Record, folder: Path, lang: str = "en") -> str:
     """Bring a record to the home page; returns the id of the table that is made."""
     file = folder / "game.frost"
     file.write_text(record.dumps(), encoding="utf-8")
     page.goto(root(page))
-    page.get_by_label("Load a record").set_input_files(file)
-    page.get_by_role("button", name="Load", exact=True).click()
+    say = speaker("artemis", lang).say
+    page.get_by_label(say("site-load")).set_input_files(file)
+    page.get_by_role("button", name=say("site-load-go"), exact=True).click()
     expect(position(page)).to_have_count(1)
     return page.url.split("/")[4]
 
@@ -181,6 +192,7 @@ def turn(page: Page) -> str:
 def settled(page: Page) -> str:
     """Wait until the owner of the window is asked something, or the game is over; returns which."""
     expect(position(page)).to_have_attribute("data-turn", ASKED)
+    page.wait_for_load_state()  # only then does the page's script listen
     expect(page.locator("#table")).not_to_have_attribute("aria-busy", "true")
     return turn(page)
 

@@ -26,6 +26,12 @@ def faults(page: Page, name: str) -> list[str]:
     ]
 
 
+def test_axe_would_notice_a_field_without_a_name(desk: Desk) -> None:
+    page = desk.window()
+    page.evaluate("document.querySelector('main').append(document.createElement('textarea'))")
+    assert any("label (critical)" in each for each in faults(page, "home"))
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_grave_on_the_pages(desk: Desk, theme: str) -> None:
     page = desk.window("Ada")

@@ -8,7 +8,7 @@ import re
 from concurrent.futures import ThreadPoolExecutor
 
 import httpx
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Page, Route, expect
 from web import browsing
 from web.browsing import (
     Desk,
@@ -121,21 +121,18 @@ class Ears:
     """Everything a window receives: bodies of answers and messages of streams."""
 
     def __init__(self, page: Page) -> None:
-        self.answers: list[Response] = []
+        self.bodies: list[str] = []
         self.streamed: list[str] = []
-        page.on("response", lambda answer: self.answers.append(answer))
+        page.route(lambda url: not url.endswith("/stream"), self.pass_on)
         session = page.context.new_cdp_session(page)
         session.send("Network.enable")
         session.on("Network.eventSourceMessageReceived", lambda event: self.streamed.append(event["data"]))
 
-    def heard(self) -> list[str]:
-        """All of it as text."""
-        bodies = []
-        for answer in self.answers:
-            kind = answer.headers.get("content-type", "")
-            if answer.status == 200 and "event-stream" not in kind:
-                bodies.append(answer.text())
-        return bodies + self.streamed
+    def pass_on(self, route: Route) -> None:
+        """Let an answer through and keep its body."""
+        answer = route.fetch()
+        self.bodies.append(answer.text())
+        route.fulfill(response=answer)
 
 
 def test_a_spectator_is_sent_nothing_private(desk: Desk, server: Server) -> None:
@@ -155,10 +152,13 @@ def test_a_spectator_is_sent_nothing_private(desk: Desk, server: Server) -> None
     match = truth(server, table)
     assert turn(watching) == "other"
     assert watching.locator("[data-move]").count() == 0
-    for path in ("fragment", "replay", "replay?at=3"):
+    fragment = watching.evaluate("fetch(location.pathname + '/fragment').then((answer) => answer.text())")
+    for path in ("replay", "replay?at=3"):
         watching.goto(f"{desk.url}/t/{table}/{path}")
-    sent = [*ears.heard(), httpx.get(f"{desk.url}/api/tables/{table}").text, first_news(f"{desk.url}/t/{table}/stream")]
+    api = httpx.get(f"{desk.url}/api/tables/{table}").text
+    sent = [*ears.bodies, *ears.streamed, fragment, api, first_news(f"{desk.url}/t/{table}/stream")]
     assert len(ears.streamed) >= 9
+    assert len(ears.bodies) > 10
     assert any("Bob" in each for each in ears.streamed)
     secret = set().union(*hands(start).values(), *hands(match).values())
     secret |= {str(DEAL), str(start.state.chance), str(match.state.chance)}

@@ -11,6 +11,7 @@ from web.browsing import (
     Desk,
     begin,
     click_move,
+    friend_link,
     keep_watch,
     moved_on,
     number,
@@ -20,7 +21,6 @@ from web.browsing import (
     position,
     settled,
     stayed,
-    turn,
     two_at_a_table,
     who_is_asked,
 )
@@ -39,7 +39,7 @@ def test_a_friend_joins_by_link_and_each_sees_the_others_move_at_once(desk: Desk
     ada.get_by_label(re.compile("^Seat ")).nth(1).select_option(label="A friend, by link")
     ada.get_by_role("button", name="Start").click()
     expect(ada.locator("#prompt")).to_contain_text("seat")
-    link = ada.get_by_label("Link for a friend").input_value()
+    link = friend_link(ada)
     assert link.startswith(desk.url)
     keep_watch(ada)
     bob.goto(link)
@@ -56,10 +56,18 @@ def test_a_friend_joins_by_link_and_each_sees_the_others_move_at_once(desk: Desk
         movers.add(mover)
         click_move(mover, chance.choice(options(mover)))
         expect(position(other)).to_have_attribute("data-number", str(number(mover)), timeout=SOON)
-        assert other.locator("#log").inner_text() == mover.locator("#log").inner_text()
+        line = mover.locator("#log > li").last.inner_text()
+        expect(other.locator("#log > li").last).to_have_text(line, use_inner_text=True)
     assert movers == {ada, bob}
     assert stayed(ada)
     assert stayed(bob)
+
+
+def test_who_joins_is_called_by_name_in_everybodys_log(desk: Desk) -> None:
+    ada, bob, _ = two_at_a_table(desk)
+    expect(bob.locator("#log")).to_contain_text("Bob")
+    expect(ada.locator("#log")).to_contain_text("Bob")
+    assert ada.locator("#log").inner_text() == bob.locator("#log").inner_text()
 
 
 def test_chat_arrives_at_once_and_script_in_it_stays_text(desk: Desk) -> None:
@@ -151,7 +159,7 @@ def test_leaving_hands_the_seat_to_a_bot_and_returning_gives_it_back(desk: Desk)
     play_turn(other, random.Random(2))
     expect(position(first)).to_have_attribute("data-turn", "mine")
     click_move(first, options(first)[0])
-    assert turn(other) == "other"
+    expect(position(other)).to_have_attribute("data-number", str(number(first)), timeout=SOON)
 
 
 def ask_back(page: Page) -> None:

@@ -144,11 +144,14 @@ def test_oversized_input_is_refused(server: Server) -> None:
 def test_a_record_that_is_none_is_refused(server: Server) -> None:
     visitor = Visitor(server.url)
     token = visitor.http.cookies.get("csrftoken") or ""
-    for content in (b"hello", b"\xff\xfe", b"{}"):
+    refusals = {b"hello": "not a record", b"\xff\xfe": "not text", b"{}": "should be of type"}
+    for content, words in refusals.items():
         answer = visitor.http.post("/records", data={"_csrf_token": token}, files={"file": ("x", content)})
         assert answer.status_code == 400
-    answer = visitor.http.post("/records", data={"_csrf_token": token, "file": "text"})
+        assert words in answer.text
+    answer = visitor.http.post("/records", data={"_csrf_token": token}, files={"other": ("x", b"")})
     assert answer.status_code == 400
+    assert "choose a record file" in answer.text
 
 
 def test_the_seed_stays_secret_while_the_game_runs(server: Server) -> None:

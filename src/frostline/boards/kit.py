@@ -53,7 +53,8 @@ class Scene:
         if move in self.labels:
             return (
                 f'<g class="target seat-{max(0, self.deciding)}{kind}" data-move="{esc(move)}" role="button" '
-                f'tabindex="0" aria-label="{esc(self.labels[move])}"{tip_of(tip)}>{inner}{hit_box(hit)}</g>'
+                f'tabindex="0" aria-label="{esc(self.labels[move])}"{tip_of(tip)}>'
+                f"{hit_box(hit, 'pad')}{inner}{hit_box(hit)}</g>"
             )
         if move in self.refusals:
             why = esc(self.refusals[move])
@@ -118,10 +119,10 @@ def n(number: float) -> str:
     return f"{number:.1f}".rstrip("0").rstrip(".") if number % 1 else str(int(number))
 
 
-def hit_box(box: Box) -> str:
-    """The glow of a target, drawn a little outside it."""
+def hit_box(box: Box, kind: str = "hit") -> str:
+    """The glow of a target, drawn a little outside it; as a "pad" below it, what a click in its gaps falls on."""
     x, y, width, height = box
-    return f'<rect class="hit" x="{n(x)}" y="{n(y)}" width="{n(width)}" height="{n(height)}" rx="6"/>'
+    return rect(x, y, width, height, kind)
 
 
 def rect(x: float, y: float, width: float, height: float, kind: str, round_: float = 6) -> str:

@@ -21,13 +21,12 @@ from ..text import LANGUAGES
 from .refusals import Forbidden
 from .render import fresh_seed
 from .settings import pack_folder
-from .site import COOKIE, Site, clean_name
+from .site import COOKIE, THEMES, Site, clean_name
 from .store import NewTable, Person, Place
 
 Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
 Ask = Request[Any, Any, Any]
 HASHER = PasswordHasher()
-THEMES = ("light", "dark", "system")
 YEAR = 365 * 24 * 3600
 
 
@@ -145,7 +144,7 @@ async def create_table(request: Ask, site: Site, data: Form) -> Redirect:
 
 @post("/records")
 async def load_record(
-    request: Ask, site: Site, data: Annotated[dict[str, UploadFile], Body(media_type=RequestEncodingType.MULTI_PART)]
+    request: Ask, site: Site, data: Annotated[dict[str, Any], Body(media_type=RequestEncodingType.MULTI_PART)]
 ) -> Redirect:
     """Begin a table from a record; whoever brings it plays every seat."""
     me = await site.visitor_or_guest(request)
@@ -269,7 +268,8 @@ async def prefs(request: Ask, site: Site, data: Form) -> Redirect:
     if changes:
         await site.store.update_person(me.id, **changes)
     answer = signed_in(site, me, local(data.get("next", "/")))
-    answer.set_cookie("lang", changes.get("lang", me.lang), max_age=YEAR, samesite="lax", path="/")
+    for name in ("lang", "theme"):
+        answer.set_cookie(name, changes.get(name, getattr(me, name)), max_age=YEAR, samesite="lax", path="/")
     return answer
 
 

@@ -23,7 +23,7 @@ class Live:
         self.number = 0
         self.match = self.begin([])
         self.lock = asyncio.Lock()
-        self.told: dict[tuple[str, int], list[object]] = {}
+        self.told: dict[tuple[str | int, ...], list[object]] = {}
 
     def begin(self, moves: list[str]) -> Match:
         """The match after these moves."""

@@ -184,7 +184,7 @@ def refusals(match: Match, tell: Speaker, decision: OpenDecision) -> list[dict[s
 
 def log_blocks(match: Match, tell: Speaker, viewer: int, live: Live | None) -> list[LogBlock]:
     """The log, one block per move that had consequences; told once per language and viewer."""
-    kept: list[Any] = live.told.setdefault((tell.lang, viewer), []) if live else []
+    kept: list[Any] = live.told.setdefault((tell.lang, viewer, *tell.names), []) if live else []
     del kept[len(match.entries) :]
     for number in range(len(kept), len(match.entries)):
         entry = match.entries[number]
@@ -203,7 +203,8 @@ def replay_context(live: Live, person: Person | None, lang: str, narrow: bool, a
     last = len(moves)
     at = last if at is None else max(0, min(at, last))
     match = Match(Record(row.game, row.seats, row.seed, moves[:at], row.options, row.pack, row.rules), row.pack_folder)
-    seat = viewing_seat(live, person)
+    mine = live.seats_of(person.id) if person else []
+    seat = mine[0] if len(mine) == 1 else NOBODY
     context = position_context(match, tell, seat, narrow)
     context |= {
         "id": row.id,

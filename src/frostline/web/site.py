@@ -21,6 +21,7 @@ COOKIE = "frostline"
 STATIC = Path(__file__).parent / "static"
 TEMPLATES = Path(__file__).parent / "templates"
 LONGEST_NAME = 24
+THEMES = ("light", "dark", "system")
 
 
 class Site:
@@ -78,7 +79,7 @@ class Site:
             "say": say,
             "lang": lang,
             "languages": LANGUAGES,
-            "theme": me.theme if me else "system",
+            "theme": me.theme if me else theme_kept(request),
             "me": me,
             "icon": lambda name, label: Markup(icon(name, label)),
             "static": static,
@@ -98,6 +99,12 @@ def language(request: Request[Any, Any, Any], me: Person | None) -> str:
         if code in LANGUAGES:
             return code
     return LANGUAGES[0]
+
+
+def theme_kept(request: Request[Any, Any, Any]) -> str:
+    """The theme a visitor chose, where nobody has looked up who they are."""
+    kept = request.cookies.get("theme", "")
+    return kept if kept in THEMES else "system"
 
 
 def is_narrow(request: Request[Any, Any, Any]) -> bool:

@@ -7,13 +7,15 @@ let timer = 0;
 
 /** What explains itself at or around an element. @param {EventTarget|null} from */
 function explained(from) {
-  return from instanceof Element ? from.closest("[data-why], [data-tip]") : null;
+  return from instanceof Element ? from.closest("[data-why], [data-tip], .target") : null;
 }
 
 /** Show what an element has to say. @param {Element} element */
 function show(element) {
   const why = element.closest("[data-why]")?.getAttribute("data-why");
-  const text = [element.getAttribute("data-tip"), why].filter(Boolean).join("\n");
+  const move = element.closest(".target")?.getAttribute("data-move");
+  const warned = move && document.querySelector(`#options [data-reveals][data-move="${CSS.escape(move)}"]`);
+  const text = [element.getAttribute("data-tip"), why, warned?.dataset.tip].filter(Boolean).join("\n");
   if (!text) return;
   hide();
   shown = element;
