@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -145,6 +148,28 @@ def test_hidden_cards_reach_their_owner_alone(server: Server) -> None:
 def len_of(pile: dict[str, int]) -> int:
     """How many cards a hidden pile has."""
     return pile["hidden"]
+
+
+def test_the_example_bot_plays_a_whole_game_and_joins_a_table(server: Server) -> None:
+    bot = [sys.executable, str(Path(__file__).parents[2] / "examples" / "http_bot.py"), "--url", server.url]
+    done = subprocess.run(bot, capture_output=True, text=True, timeout=60)
+    assert re.fullmatch(r"seat 1: \d+ points, place 1\n", done.stdout), done.stderr
+    table = Player(server.url).begin("open", "random")
+    done = subprocess.run([*bot, "--table", table], capture_output=True, text=True, timeout=60)
+    assert done.stdout.count("points, place") == 2, done.stderr
+
+
+def test_the_api_describes_itself(server: Server) -> None:
+    paths = httpx.get(f"{server.url}/schema/openapi.json").json()["paths"]
+    assert "/api/tables/{table_id}/moves" in paths
+    assert all(each["summary"] for path in paths.values() for each in path.values())
+
+
+def test_rules_are_found_by_words_of_either_language(server: Server) -> None:
+    for lang in ("en", "fr"):
+        for word in ("Gantry", "Portique"):
+            page = httpx.get(f"{server.url}/rules/artemis?q={word}", headers={"accept-language": lang}).text
+            assert "ART-PLACE-16" in page
 
 
 def test_ctrl_c_ends_the_server_cleanly_and_games_go_on(server: Server) -> None:

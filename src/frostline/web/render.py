@@ -14,7 +14,7 @@ from ..core.match import Match
 from ..core.record import Record
 from ..core.scores import ScoreSheet
 from ..core.state import NOBODY, OpenDecision, State
-from ..text import Speaker, speaker
+from ..text import LANGUAGES, Speaker, speaker
 from ..text.rules import rules
 from ..text.speaker import SYMBOLS
 from .chart import points_chart
@@ -226,11 +226,12 @@ def replay_context(live: Live, person: Person | None, lang: str, narrow: bool, a
 
 
 def rules_context(game: str, lang: str, search: str) -> dict[str, Any]:
-    """The rules by chapter, all or those that hold what is searched for."""
+    """The rules by chapter, all or those that hold what is searched for, in whichever language."""
     wanted = search.casefold()
     chapters: dict[str, list[dict[str, Any]]] = {}
     for rule in rules(game, lang).values():
-        if wanted in rule.id.casefold() or wanted in rule.text.casefold():
+        texts = [rules(game, each)[rule.id].text for each in LANGUAGES]
+        if wanted in "\n".join([rule.id, *texts]).casefold():
             chapters.setdefault(rule.chapter, []).append({"id": rule.id, "text_html": rule_html(rule.text)})
     return {
         "chapters": [{"title": title, "rules": found} for title, found in chapters.items()],

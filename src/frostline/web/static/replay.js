@@ -115,3 +115,5 @@ document.addEventListener("keydown", (event) => {
 
 reselect();
 arrive();
+
+document.addEventListener("layout", () => location.reload());

@@ -14,6 +14,8 @@ const base = `/t/${table.dataset.id}`;
 let sending = false;
 let noting = 0;
 let heard = "";
+/** @type {EventSource | undefined} */
+let stream;
 
 // What the page shows
 
@@ -60,13 +62,12 @@ async function refresh(query = "") {
   }
 }
 
-document.addEventListener("layout", () => refresh());
-
 // The stream
 
 /** Listen to the table; after a lost connection look again, since news may have been missed. */
 function listen() {
-  const stream = new EventSource(table.dataset.stream);
+  stream?.close();
+  stream = new EventSource(table.dataset.stream);
   let lost = false;
   stream.addEventListener("open", () => {
     document.getElementById("lost").hidden = true;
@@ -77,7 +78,6 @@ function listen() {
     document.getElementById("lost").hidden = false;
     lost = true;
     if (stream.readyState === EventSource.CLOSED) {
-      stream.close();
       setTimeout(listen, 2000);
     }
   });
@@ -214,3 +214,5 @@ markNews();
 settle();
 for (const box of table.querySelectorAll('[data-keep="end"]')) box.scrollTop = box.scrollHeight;
 listen();
+// The server draws for the width it was told of when the stream was opened.
+document.addEventListener("layout", listen);
