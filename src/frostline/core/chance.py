@@ -6,6 +6,7 @@ Python can change a game.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 MASK: Final = (1 << 64) - 1
@@ -21,21 +22,36 @@ def seeded(seed: int) -> int:
     return z ^ (z >> 31)
 
 
+def advance(word: int) -> int:
+    """The generator state after one draw."""
+    return (word * MULTIPLIER + INCREMENT) & MASK
+
+
+def drawn(word: int, n: int) -> int:
+    """The uniform number from 0 to n - 1 that a generator state gives."""
+    out = (((word >> 22) ^ word) >> ((word >> 61) + 22)) & 0xFFFFFFFF
+    return (out * n) >> 32
+
+
+def shuffle(items: list[int], below: Callable[[int], int]) -> None:
+    """Fisher and Yates, in place."""
+    for i in range(len(items) - 1, 0, -1):
+        j = below(i + 1)
+        items[i], items[j] = items[j], items[i]
+
+
 class Chance:
-    """A generator of its own, for shuffles outside a game: imagining, random bots."""
+    """A generator of its own, for what is no part of a game: imagining, random bots."""
 
     def __init__(self, seed: int) -> None:
         self.word = seeded(seed)
 
     def below(self, n: int) -> int:
         """A uniform number from 0 to n - 1."""
-        old = self.word
-        self.word = (old * MULTIPLIER + INCREMENT) & MASK
-        out = (((old >> 22) ^ old) >> ((old >> 61) + 22)) & 0xFFFFFFFF
-        return (out * n) >> 32
+        word = self.word
+        self.word = advance(word)
+        return drawn(word, n)
 
     def shuffle(self, items: list[int]) -> None:
-        """Fisher and Yates, in place."""
-        for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
-            items[i], items[j] = items[j], items[i]
+        """Bring items into a random order."""
+        shuffle(items, self.below)

@@ -10,7 +10,7 @@ from copy import deepcopy
 from typing import Any, Final
 
 from .agenda import Decision, Effect, Frame
-from .chance import INCREMENT, MASK, MULTIPLIER
+from .chance import advance, drawn, shuffle
 from .errors import IllegalMove
 from .log import Tell, Told
 from .moves import Move
@@ -143,16 +143,13 @@ class State:
 
     def below(self, n: int) -> int:
         """A uniform number from 0 to n - 1, from the chance in this state."""
-        old = self.chance
-        self.chance = (old * MULTIPLIER + INCREMENT) & MASK
-        out = (((old >> 22) ^ old) >> ((old >> 61) + 22)) & 0xFFFFFFFF
-        return (out * n) >> 32
+        word = self.chance
+        self.chance = advance(word)
+        return drawn(word, n)
 
     def shuffle(self, items: list[int]) -> None:
-        """Fisher and Yates, in place."""
-        for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
-            items[i], items[j] = items[j], items[i]
+        """Bring items into a random order, by the chance in this state."""
+        shuffle(items, self.below)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> State:
         """The slow way to `copy`, kept for comparison and as its check."""
