@@ -22,6 +22,8 @@ PHONE = {"width": 390, "height": 844}
 SEED = 7
 ASKED = re.compile("mine|over|pass")
 
+expect.set_options(timeout=15_000)  # a busy machine is slow, not wrong
+
 
 class Desk:
     """The windows of one test. Whatever goes wrong in any of them is kept, and fails the test in the end."""
