@@ -55,9 +55,10 @@ def backend_for(database: str) -> ChannelsBackend:
 
 
 def who(request: Request[Any, Any, Any]) -> str:
-    """Whose requests are counted together: a person's, else an address's."""
-    token = request.cookies.get(COOKIE) or request.headers.get("authorization", "")
-    return token or (request.client.host if request.client else "")
+    """Whose requests are counted together: a person's whose token is really ours, else an address's."""
+    site: Site = request.app.state.site
+    token = request.cookies.get(COOKIE) or request.headers.get("authorization", "").partition(" ")[2]
+    return site.signed_id(token) or (request.client.host if request.client else "")
 
 
 def status_of(error: Exception, lang: str) -> tuple[int, str]:
