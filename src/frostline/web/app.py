@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -95,6 +96,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
+        logging.getLogger("alembic").setLevel(logging.WARNING)
         store = await Store.open(chosen.database)
         tables = Tables(
             store, Thinkers(), chosen.pause, lambda table_id, data: channels.publish(data, stream.channel(table_id))
