@@ -64,9 +64,9 @@ class Tables:
         record = Record(new.game, new.seats, new.seed, new.moves, new.options, new.pack, new.rules)
         over = record.replay(folder=new.pack_folder).seat == NOBODY
         table_id = await self.store.create_table(new)
-        if all(place.kind != "open" for place in new.places):
-            await self.store.set_state(table_id, "over" if over else "playing")
-            self.wake(table_id)
+        if over:
+            await self.store.set_state(table_id, "over")
+        self.wake(table_id)
         return table_id
 
     async def join(self, table_id: str, person: Person, seat: int) -> None:
@@ -76,10 +76,7 @@ class Tables:
             raise BadOption(f"this table has seats 1 to {live.table.seats}")
         if not await self.store.claim_seat(table_id, seat, person.id, person.name):
             raise Stale("seat-taken")
-        live = await self.live(table_id)
-        if all(place.kind != "open" for place in live.table.places):
-            await self.store.set_state(table_id, "playing")
-        self.news(live)
+        self.news(await self.live(table_id))
 
     async def set_away(self, table_id: str, person: Person, away: bool) -> None:
         """Leaving hands the own seats to a bot, coming back returns them."""
