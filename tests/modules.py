@@ -1,6 +1,6 @@
 """Games with the mini expansions, for their tests."""
 
-from builders import BASE, Table, table
+from artemis_table import BASE, Table, table
 
 import frostline
 

@@ -162,7 +162,9 @@ def test_scores_equal_a_slow_second_tally(setup: Setup) -> None:
             if number % 11 == 0 or state.seat == NOBODY:
                 sheets = state.scores()
                 assert [sheet.total for sheet in sheets] == second_tally(state.setup.game.save(state))
-                assert sorted(sheet.place for sheet in sheets) == list(range(1, state.seats + 1))
+                for sheet in sheets:
+                    assert sheet.place == 1 + sum(other.place < sheet.place for other in sheets)
+                    assert all(other.total >= sheet.total for other in sheets if other.place < sheet.place)
 
 
 def test_undo_goes_back_to_the_barrier_and_no_further(setup: Setup) -> None:

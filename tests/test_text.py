@@ -15,7 +15,8 @@ import frostline
 from frostline.bots import BOTS
 from frostline.core.agenda import Decision
 from frostline.core.codec import subclasses
-from frostline.games.artemis.moves import BASE
+from frostline.games.antarctica import components as antarctica
+from frostline.games.artemis import moves as artemis
 from frostline.games.artemis.powers import COLONISTS, REGIONS
 from frostline.text import messages
 from frostline.text.rules import rules
@@ -57,52 +58,92 @@ def messages_of(game: str, lang: str) -> dict[str, set[str]]:
     return {key: names for key, names in found.items() if key not in referred}
 
 
-def needed_by_artemis() -> set[str]:
-    """Every key the code can ask for."""
-    game = frostline.game("artemis")
+def names_of_artemis() -> set[str]:
+    """The keys of its components, which the code puts together."""
+    keys: set[str] = set()
+    tiles = artemis.BASE
+    for kind, names in (("building", tiles.names), ("event", tiles.event_names), ("directive", tiles.directive_names)):
+        keys |= {f"{kind}-{name}{suffix}" for name in names for suffix in ("", ".text")}
+    keys |= {f"expedition-{name}" for name in tiles.card_names}
+    keys |= {f"region-{name}" for name in REGIONS} | {f"colonist-{name}" for name in COLONISTS}
+    keys |= {f"amount-{kind}" for kind in ("minerals", "energy", "toolkits", "badges", "vp")}
+    keys |= {f"rank-{number}" for number in range(5)} | {f"phase-{number}" for number in range(4)}
+    keys |= {f"power-{kind}" for kind in "either mix colonists building train relief relic per-type".split()}  # noqa: SIM905
+    return keys | {"automa-1", "automa-2", "side-ocean", "side-surface"}
+
+
+def names_of_antarctica() -> set[str]:
+    """The keys of its components, which the code puts together."""
+    keys: set[str] = set()
+    told = (("building", antarctica.BUILDINGS), ("yard", antarctica.YARD_CARDS), ("symbol", antarctica.SYMBOLS))
+    for kind, names in told:
+        keys |= {f"{kind}-{name}{suffix}" for name in names for suffix in ("", ".text")}
+    for kind, names in (("area", antarctica.AREAS), ("deck", antarctica.DECKS), ("resource", ("basic", "expertise"))):
+        keys |= {f"{kind}-{name}" for name in names}
+    return keys | {f"phase-{number}" for number in range(3)} | {"table-area", "table-area-sun"}
+
+
+NAMES = {"artemis": names_of_artemis, "antarctica": names_of_antarctica}
+
+
+def needed(name: str) -> set[str]:
+    """Every key the code can ask for when a game is played."""
+    game = frostline.game(name)
     keys = {
         f"ask-{kebab(frame.__name__)}" for frame in subclasses(Decision) if frame.__module__.startswith(game.package)
     }
     keys |= {f"move-{move.family.replace(' ', '-')}" for move in game.moves.moves}
     keys |= {f"log-{key}" for key in game.tells.kinds}
-    for path in ROOT.glob("games/artemis/*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal":
-                keys.add(f"why-{ast.literal_eval(node.args[0])}")
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "ScoreLine":
-                keys.add(f"score-{ast.literal_eval(node.args[0])}")
-    for kind, names in (("building", BASE.names), ("event", BASE.event_names), ("directive", BASE.directive_names)):
-        keys |= {f"{kind}-{name}{suffix}" for name in names for suffix in ("", ".text")}
-    keys |= {f"expedition-{name}" for name in BASE.card_names}
     keys |= {f"option-{option.name}{suffix}" for option in game.options for suffix in ("", ".text")}
-    keys |= {f"region-{name}" for name in REGIONS} | {f"colonist-{name}" for name in COLONISTS}
-    keys |= {f"amount-{kind}" for kind in ("minerals", "energy", "toolkits", "badges", "vp")}
-    keys |= {f"rank-{number}" for number in range(5)} | {f"phase-{number}" for number in range(4)}
-    keys |= {f"power-{kind}" for kind in "either mix colonists building train relief relic per-type".split()}  # noqa: SIM905
-    keys |= {f"seat-{number}" for number in range(1, 6)} | {"automa-1", "automa-2", "ui-final-scores", "ui-scores-now"}
+    keys |= NAMES[name]() | keys_in_rules(name)
+    keys |= {f"seat-{number}" for number in range(1, 6)} | {"ui-final-scores", "ui-scores-now"}
     for path in ROOT.glob("web/*.py"):
         text = path.read_text(encoding="utf-8")
         keys |= {f"site-error-{key}" for key in re.findall(r'(?:Forbidden|Stale|NotFound)\("([a-z-]+)"\)', text)}
-    keys |= {"side-ocean", "side-surface"} | {f"site-bot-{name}" for name in BOTS}
+    keys |= {f"site-bot-{each}" for each in BOTS}
+    others = tuple(other for other in frostline.GAMES if other != name)
     for path in [*ROOT.glob("**/*.py"), *ROOT.glob("web/templates/*.html")]:
-        keys |= {key for key in SAYS.findall(path.read_text(encoding="utf-8")) if "{" not in key}
+        if not path.name.startswith(others) and path.parent.name not in others:
+            keys |= {key for key in SAYS.findall(path.read_text(encoding="utf-8")) if "{" not in key}
     return keys
 
 
+def keys_in_rules(name: str) -> set[str]:
+    """The keys of refusals and score lines, which stand in the rules as words."""
+    keys = set()
+    for path in ROOT.glob(f"games/{name}/*.py"):
+        calls = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)]
+        for call in calls:
+            made = getattr(call.func, "id", "")
+            first = call.args[0] if call.args else None
+            if made == "Refusal":
+                keys.add(f"why-{ast.literal_eval(call.args[0])}")
+            elif made == "ScoreLine" and isinstance(first, ast.Constant):
+                keys.add(f"score-{first.value}")
+            elif made == "enter":  # Antarctica's majorities name their line in a tuple
+                line = call.args[-1]
+                assert isinstance(line, ast.Tuple)
+                keys.add(f"score-{ast.literal_eval(line.elts[0])}")
+    return keys
+
+
+@pytest.mark.parametrize("game", frostline.GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_message_is_missing_and_none_is_unused(lang: str) -> None:
-    have = set(messages_of("artemis", lang))
-    assert have - needed_by_artemis() == set(), "unused"
-    assert needed_by_artemis() - have == set(), "missing"
+def test_no_message_is_missing_and_none_is_unused(game: str, lang: str) -> None:
+    have = set(messages_of(game, lang))
+    assert have - needed(game) == set(), "unused"
+    assert needed(game) - have == set(), "missing"
 
 
-def test_both_languages_use_the_same_variables() -> None:
-    english, french = messages_of("artemis", "en"), messages_of("artemis", "fr")
+@pytest.mark.parametrize("game", frostline.GAMES)
+def test_both_languages_use_the_same_variables(game: str) -> None:
+    english, french = messages_of(game, "en"), messages_of(game, "fr")
     assert {key: names for key, names in english.items() if french[key] != names} == {}
 
 
-def test_both_languages_tell_the_same_rules() -> None:
-    english, french = rules("artemis", "en"), rules("artemis", "fr")
+@pytest.mark.parametrize("game", frostline.GAMES)
+def test_both_languages_tell_the_same_rules(game: str) -> None:
+    english, french = rules(game, "en"), rules(game, "fr")
     assert list(english) == list(french)
     assert len(english) > 250
     for rule in english:

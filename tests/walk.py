@@ -8,11 +8,23 @@ from collections.abc import Iterator
 import frostline
 from frostline.core.chance import Chance
 from frostline.core.state import State
+from frostline.lab.swarm import Style
 
-ARTEMIS_OPTIONS = [option.name for option in frostline.game("artemis").options]
-SETUPS = [("artemis", seats, ()) for seats in range(1, 6)]
-SETUPS += [("artemis", 2 + number % 4, (name,)) for number, name in enumerate(ARTEMIS_OPTIONS)]
-SETUPS += [("artemis", seats, tuple(ARTEMIS_OPTIONS)) for seats in range(1, 6)]
+
+def setups() -> list[tuple[str, int, tuple[str, ...]]]:
+    """Every game at every seat count: plain, with each option, and with all of them."""
+    found: list[tuple[str, int, tuple[str, ...]]] = []
+    for name in frostline.GAMES:
+        game = frostline.game(name)
+        options = [option.name for option in game.options]
+        several = [seats for seats in game.seats if seats > 1]
+        found += [(name, seats, ()) for seats in game.seats]
+        found += [(name, several[number % len(several)], (option,)) for number, option in enumerate(options)]
+        found += [(name, seats, tuple(options)) for seats in game.seats]
+    return found
+
+
+SETUPS = setups()
 
 
 def name_of(setup: tuple[str, int, tuple[str, ...]]) -> str:
@@ -25,10 +37,10 @@ def walk(setup: tuple[str, int, tuple[str, ...]], seed: int) -> Iterator[State]:
     """Every position of a random game at which somebody decides, then the final one."""
     game, seats, options = setup
     state = frostline.game(game).new(seats, seed, options)
-    chance = Chance(seed + 77)
+    style = Style(state, Chance(seed + 77))
     while state.options:
         yield state
-        state.play(state.options[chance.below(len(state.options))])
+        state.play(style.choose(state.options))
     yield state
 
 

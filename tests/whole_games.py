@@ -1,6 +1,6 @@
 """Whole games and set-ups of The Artemis Project, for tests of set-up and refresh."""
 
-from builders import BASE, TILE_NAMES, Table, card
+from artemis_table import BASE, TILE_NAMES, Table, card
 
 import frostline
 

@@ -1,4 +1,5 @@
-"""The soak: very many random games at every seat count and with changing options, every invariant on.
+"""The soak: very many random games at every seat count, with changing options and in changing styles, every
+invariant on.
 
 python tools/soak.py [GAMES]       20,000 games unless told otherwise; exit status 1 if one breaks
 """
@@ -12,6 +13,7 @@ from tqdm import tqdm
 
 from frostline.core.chance import Chance
 from frostline.games import GAMES, game
+from frostline.lab.swarm import Style
 
 PER_TASK = 20
 
@@ -26,8 +28,9 @@ def play(task: tuple[str, int]) -> tuple[int, list[str]]:
         seats = found.seats[seed % len(found.seats)]
         options = [option.name for option in found.options if chance.below(3) == 0]
         state = found.new(seats, seed, options)
+        style = Style(state, chance)
         while state.options:
-            state.play(state.options[chance.below(len(state.options))])
+            state.play(style.choose(state.options))
             decisions += 1
             if found.broken(state):
                 broken.append(f"{name} seats {seats} seed {seed} options {options}: {found.broken(state)}")

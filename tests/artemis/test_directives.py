@@ -1,7 +1,7 @@
 """The mini expansion Directives (option `directives`)."""
 
 import pytest
-from builders import BASE, Table, table
+from artemis_table import BASE, Table, table
 from modules import DIRECTIVES, go_on, next_round, opened
 
 import frostline

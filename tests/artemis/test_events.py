@@ -1,7 +1,7 @@
 """Events: their moment, ties, choices, duration, and each of the fourteen cards."""
 
 import pytest
-from builders import BASE, Table, table
+from artemis_table import BASE, Table, table
 
 import frostline
 

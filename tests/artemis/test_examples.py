@@ -4,7 +4,7 @@ Yellow, green and purple of the booklets are A, B and C.
 """
 
 import pytest
-from builders import card, table
+from artemis_table import card, table
 
 RANKS = ["Tentacle Cleanup Crew", "Mediocronaut", "Macro Manager", "Colonial Commandant", "Artemis Prime!"]
 SEVEN_TILES = ["manufactory", "shuttle-bay", "scoutpost", "assault-pod", "drone-docks", "geotherm-deck", "bio-drome"]

@@ -1,7 +1,7 @@
 """Section 6 of the catalogue: sending colonists on an Expedition."""
 
 import pytest
-from builders import Table, table
+from artemis_table import Table, table
 
 import frostline
 

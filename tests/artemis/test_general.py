@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from builders import Table, card, people, table
+from artemis_table import Table, card, people, table
 
 import frostline
 

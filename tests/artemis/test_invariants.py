@@ -75,7 +75,7 @@ def test_harm_is_noticed(harm, words: str) -> None:
 
 
 def test_pieces_on_their_way_are_not_lost() -> None:
-    from builders import table
+    from artemis_table import table
 
     t = table(3).doorstep("PP", "A1").build("A", "manufactory").give("A", energy=2).region("doorstep")
     t.play("colonist pioneer")

@@ -1,7 +1,7 @@
 """Ocean buildings (catalogue section 11)."""
 
 import pytest
-from builders import table
+from artemis_table import table
 
 import frostline
 

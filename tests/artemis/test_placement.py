@@ -1,7 +1,7 @@
 """Section 5 of the catalogue: the Placement phase."""
 
 import pytest
-from builders import table
+from artemis_table import table
 
 import frostline
 

@@ -1,7 +1,7 @@
 """The nine options that switch to the other reading of a rule, each beside the default."""
 
 import pytest
-from builders import TILE_NAMES, Table, table
+from artemis_table import TILE_NAMES, Table, table
 
 import frostline
 

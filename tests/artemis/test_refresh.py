@@ -1,7 +1,7 @@
 """Section 3 of the catalogue: board refresh."""
 
 import pytest
-from builders import BASE, TILE_NAMES, card, people, table, tile
+from artemis_table import BASE, TILE_NAMES, card, people, table, tile
 from whole_games import FOUR_CARDS, GAME, OCEAN, coming, idle, laid_out, side
 
 # 3. Board refresh.

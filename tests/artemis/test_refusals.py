@@ -6,7 +6,7 @@ import ast
 from pathlib import Path
 
 import pytest
-from builders import Table, table
+from artemis_table import Table, table
 
 import frostline
 from frostline.games.artemis.basecamp import ReturnColonist

@@ -1,7 +1,7 @@
 """The mini expansion Alien Relic (option `relic`)."""
 
 import pytest
-from builders import Table
+from artemis_table import Table
 from modules import RELIC, RESONANCE, go_on, next_round, opened, relics
 
 import frostline

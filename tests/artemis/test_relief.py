@@ -1,7 +1,7 @@
 """The relief track, catalogue 8."""
 
 import pytest
-from builders import Table, table
+from artemis_table import Table, table
 
 import frostline
 

@@ -1,7 +1,7 @@
 """Resolution, catalogue 7.1 to 7.4: the way round the board, Basecamp, Vents and Quarry, Gantry."""
 
 import pytest
-from builders import Table, table
+from artemis_table import Table, table
 
 SMOKER, TAP, GROTTO = "black-smoker-field", "mantle-tap", "crystal-grotto"  # difficulty 8, 10, 7
 

@@ -1,7 +1,7 @@
 """Resolution, catalogue 7.5 and 7.6: Doorstep and Academy."""
 
 import pytest
-from builders import table
+from artemis_table import table
 
 import frostline
 

@@ -4,7 +4,7 @@ import tomllib
 from importlib.resources import files
 
 import pytest
-from builders import Table, table
+from artemis_table import Table, table
 
 
 def rewarded(name: str, dice: str = "A6 A6 B3", before: Table | None = None) -> Table:

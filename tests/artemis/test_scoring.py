@@ -1,7 +1,7 @@
 """Final scoring (catalogue section 13)."""
 
 import pytest
-from builders import table
+from artemis_table import table
 
 BUILDINGS = [
     *("manufactory", "warmitory", "drone-docks", "bio-drome", "scoutpost", "strongpoint", "shuttle-bay"),

@@ -4,7 +4,7 @@ import random
 from collections import Counter
 
 import pytest
-from builders import BASE, TILE_NAMES, people, table
+from artemis_table import BASE, TILE_NAMES, people, table
 from whole_games import GAME, OCEAN, SURFACE, coming, idle, laid_out, names, revealed, say, side
 
 import frostline

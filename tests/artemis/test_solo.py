@@ -1,7 +1,7 @@
 """Solo: Drone's Agenda. The human is A, drone 1 is B, drone 2 is C."""
 
 import pytest
-from builders import BASE, TILE_NAMES, Table, people, table
+from artemis_table import BASE, TILE_NAMES, Table, people, table
 
 import frostline
 from frostline import IllegalMove

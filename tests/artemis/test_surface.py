@@ -1,7 +1,7 @@
 """Surface buildings: final scoring step 2 and the Snowcat moves before it (catalogue section 12)."""
 
 import pytest
-from builders import Table, table
+from artemis_table import Table, table
 
 import frostline
 

@@ -1,7 +1,7 @@
 """Sections 14 and 15 of the catalogue: ties, two players."""
 
 import pytest
-from builders import TILE_NAMES, Table, table
+from artemis_table import TILE_NAMES, Table, table
 
 import frostline
 

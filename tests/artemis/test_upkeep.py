@@ -1,7 +1,7 @@
 """Upkeep: move/swap, activation, warmth for the Shelters, refresh, start player (catalogue section 9)."""
 
 import pytest
-from builders import BASE, Table, card, table
+from artemis_table import BASE, Table, card, table
 
 import frostline
 

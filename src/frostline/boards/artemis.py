@@ -109,7 +109,7 @@ def rim(scene: Scene, state: Artemis) -> str:
     letter = LETTERS[state.printed.events[state.event].letter] if state.event >= 0 else ""
     for name, (x, y) in SPOTS.items():
         stop = circle(x, y, 11, "letter now" if name == letter else "letter") + text(x, y + 4.5, name, "t13 b mid")
-        drawn += group(stop, "", scene.say("site-board-letter", letter=name))
+        drawn += group(stop, "", scene.say("board-letter", letter=name))
         if name == letter:
             drawn += at(x, y, "marker:event", circle(0, 0, 14, "marker event"), "marker-event")
     return drawn
@@ -125,13 +125,13 @@ def course(scene: Scene, state: Artemis, x: float, y: float, width: float) -> st
         look = "round now" if number == state.round else "round gone" if number < state.round else "round"
         one = rect(left, y, step - 3, 23, look, 4) + text(left + (step - 3) / 2, y + 16.5, number, "t13 num mid b")
         drawn += group(one, look)
-    drawn = group(drawn, "", scene.say("site-board-round", round=state.round, rounds=rounds))
+    drawn = group(drawn, "", scene.say("board-round", round=state.round, rounds=rounds))
     for number, name in enumerate(PHASES):
         left = x + width - 28 * (4 - number) + 4
         look = "phase now" if number == state.phase else "phase"
         one = rect(left, y, 24, 23, look, 4) + ic(f"phase-{name}", left + 3, y + 2.5, 18)
         drawn += group(one, look, scene.say(f"phase-{number}"))
-    heading = f"{scene.say('site-board-round', round=state.round, rounds=rounds)} · {scene.say(f'phase-{state.phase}')}"
+    heading = f"{scene.say('board-round', round=state.round, rounds=rounds)} · {scene.say(f'phase-{state.phase}')}"
     return drawn + text(x, y + 42, heading, "t14 b")
 
 
@@ -164,7 +164,7 @@ def relief(scene: Scene, state: Artemis, x: float, y: float, width: float) -> st
     for number in range(len(spaces) + 1):
         left = x + step * number
         inner = rect(left + 1, y, step - 3, 58, "chip")
-        tip = scene.say("site-board-relief-space", space=number)
+        tip = scene.say("board-relief-space", space=number)
         if number:
             row = reward_signs(spaces[number - 1])
             wide = min(signs_width(row, 16), step - 6)
@@ -185,7 +185,7 @@ def scores(scene: Scene, state: Artemis, x: float, y: float, width: float) -> st
     """Points so far, seat by seat; the start player has the flag."""
     seats = [*range(state.seats)] if state.seats > 1 else [0, 1, 2]
     step = min(84.0, (width - 26) / len(seats))
-    drawn = group(ic("vp", x, y + 3, 20), "", scene.say("site-board-score"))
+    drawn = group(ic("vp", x, y + 3, 20), "", scene.say("board-score"))
     for place, seat in enumerate(seats):
         left = x + 28 + step * place
         name = scene.speaker.seat(state, seat)
@@ -199,7 +199,7 @@ def scores(scene: Scene, state: Artemis, x: float, y: float, width: float) -> st
             name = scene.speaker.pair(name, scene.say("amount-vp", n=state.colonies[seat].vp))
             move = ""
         if seat == state.start and state.seats > 1:
-            inner += group(ic("flag", left + step - 21, y + 6, 14), "", scene.say("site-board-start"))
+            inner += group(ic("flag", left + step - 21, y + 6, 14), "", scene.say("board-start"))
         drawn += scene.spot(move, group(inner, f"seat-{seat}"), (left, y, step - 5, 26), name)
     return drawn
 
@@ -207,14 +207,14 @@ def scores(scene: Scene, state: Artemis, x: float, y: float, width: float) -> st
 def stacks(scene: Scene, state: Artemis, x: float, y: float, width: float) -> str:
     """What lies face down, by number."""
     kinds = [
-        ("event", len(state.event_deck), scene.say("site-board-event-deck", n=len(state.event_deck))),
-        ("ocean", len(state.ocean_stack), scene.say("site-board-ocean-stack", n=len(state.ocean_stack))),
-        ("surface", len(state.surface_stack), scene.say("site-board-surface-stack", n=len(state.surface_stack))),
-        ("bag", len(state.bag), scene.say("site-board-bag", n=len(state.bag), discarded=sum(state.discarded))),
+        ("event", len(state.event_deck), scene.say("board-event-deck", n=len(state.event_deck))),
+        ("ocean", len(state.ocean_stack), scene.say("board-ocean-stack", n=len(state.ocean_stack))),
+        ("surface", len(state.surface_stack), scene.say("board-surface-stack", n=len(state.surface_stack))),
+        ("bag", len(state.bag), scene.say("board-bag", n=len(state.bag), discarded=sum(state.discarded))),
     ]
     if state.variant.directives:
         rest = len(state.directive_deck)
-        kinds.append(("directive", rest, scene.say("site-board-directive-deck", n=rest)))
+        kinds.append(("directive", rest, scene.say("board-directive-deck", n=rest)))
     if state.variant.relic and state.relic < 0:
         kinds.append(("relic", 1, scene.say("power-relic")))
     step = width / max(5, len(kinds))

@@ -67,7 +67,7 @@ def heading(scene: Scene, state: Artemis, seat: int) -> str:
     score = ic("vp", side - 50, 11, 20) + text(side, 27, vp, "t16 b num end")
     inner += group(score, "", scene.say("amount-vp", n=vp))
     if seat == state.start and state.seats > 1:
-        inner += group(ic("flag", side - 76, 12, 18), "", scene.say("site-board-start"))
+        inner += group(ic("flag", side - 76, 12, 18), "", scene.say("board-start"))
     if state.variant.relic and state.relic == seat:
         inner += group(ic("relic", side - 50 - 26 * signs_too, 11, 20), "", scene.say("power-relic"))
     return scene.spot(f"player {seat + 1}", inner, (4, 4, WIDTH - 8, 34), scene.player(seat))
@@ -81,7 +81,7 @@ def goods(scene: Scene, state: Artemis, colony: Colony, y: float) -> str:
         ("mineral", colony.minerals, scene.say("amount-minerals", n=colony.minerals)),
         ("toolkit", colony.toolkits, scene.say("amount-toolkits", n=colony.toolkits)),
         ("badge", colony.badges, scene.say("amount-badges", n=colony.badges)),
-        ("relief", colony.relief, scene.say("site-board-relief", n=colony.relief, spaces=spaces)),
+        ("relief", colony.relief, scene.say("board-relief", n=colony.relief, spaces=spaces)),
     ]
     drawn = ""
     step = (WIDTH - 12) / len(kinds)
@@ -102,7 +102,7 @@ def in_hand(scene: Scene, seat: int) -> int:
 
 def dice(scene: Scene, colony: Colony, seat: int, y: float, ids: Numbering) -> str:
     """Dice still to place; the one in hand stands apart with its Toolkit buttons."""
-    drawn = group(ic("dice", 10, y + 6, 18, "ic dim"), "", scene.say("site-board-dice"))
+    drawn = group(ic("dice", 10, y + 6, 18, "ic dim"), "", scene.say("board-dice-left"))
     x = 38.0
     for face in sorted(set(colony.dice)):
         count = colony.dice.count(face)
@@ -118,7 +118,7 @@ def dice(scene: Scene, colony: Colony, seat: int, y: float, ids: Numbering) -> s
         return drawn
     x = max(x + 8, 236)
     drawn += rect(x, y, WIDTH - 8 - x, 34, "hold")
-    tip = scene.say("site-board-in-hand", face=face)
+    tip = scene.say("board-in-hand", face=face)
     drawn += die(x + 8, y + 5, 26, seat, face, ids.take(f"die:{seat}:{face}"), tip)
     for place, (move, icon) in enumerate((("toolkit down", "minus"), ("toolkit up", "plus"))):
         button = (x + 46 + place * 34, y + 3, 30, 28)
@@ -137,7 +137,7 @@ def hand(scene: Scene, state: Artemis, seat: int, y: float) -> tuple[str, float]
     count = len(state.hands[seat])
     if scene.viewer != seat:
         row = ic("directive", 10, y + 2, 18) + text(38, y + 16, count, "t14 num")
-        return group(row, "", scene.say("site-board-directives", n=count)), 26.0
+        return group(row, "", scene.say("board-directives-held", n=count)), 26.0
     drawn = ""
     for place, card in enumerate(state.hands[seat].cards):
         name = BASE.directive_names[card]
@@ -173,7 +173,7 @@ def tile(scene: Scene, box: Box, seat: int, each: Building, ids: Numbering) -> s
     look = "tile " + ("ocean" if each.ocean else "surface") + (" full" if each.full else "")
     inner = rect(x, y, width, height, look) + rect(x, y, 34, height, "edge") + ic(slug(each.tile), x + 5, y + 6, 24)
     if each.full:
-        inner += group(ic("check", x + 9, y + height - 22, 16, "ic good"), "", scene.say("site-board-full"))
+        inner += group(ic("check", x + 9, y + height - 22, 16, "ic good"), "", scene.say("board-full"))
     inner += name_lines(x + 40, y + 14, building(scene, each.tile), width - 44, 12)
     inner += slots(scene, x + 40, y + 35, 22, each, seat, ids)
     moves = own_moves(scene, seat, [f"{verb} {tile_name(each.tile)}" for verb in ("into", "from", "swap", "use")])
@@ -227,7 +227,7 @@ def shelters(scene: Scene, state: Artemis, seat: int, y: float, ids: Numbering) 
         move = f"colonist {COLONISTS[kind]}" if asked else ""
         people += scene.spot(move, chip, (left, y + 7, step - 5, 30), tip)
     warm = sum(colony.shelters) * state.shelter_price
-    tip = scene.speaker.pair(name, scene.say("site-board-shelters", energy=warm))
+    tip = scene.speaker.pair(name, scene.say("board-shelters", energy=warm))
     if len(places) == 1:
         return scene.spot(places[0], inner + people, (8, y + 2, WIDTH - 16, 40), tip)
     return group(inner + people, "", tip) + buttons(scene, places, WIDTH - 10, y + 9)

@@ -90,7 +90,7 @@ def slots(scene: Scene, x: float, y: float, size: float, each: Building, seat: i
     for slot in each.empty_slots():
         name = scene.say("slot-any") if slot == ANY else colonist(scene, slot)
         free = still(x, y, slot, size, "slot")
-        drawn += group(free, "", scene.say("site-board-slot", colonist=name))
+        drawn += group(free, "", scene.say("board-slot", colonist=name))
         x += size + 3
     return drawn
 

@@ -41,7 +41,7 @@ def panel(scene: Scene, box: Box, region: str, number: str, note: str = "", note
 
 def whose(scene: Scene, seat: int, face: int) -> str:
     """A die in words."""
-    return scene.say("site-board-die", who=scene.speaker.seat(scene.view.state, seat), face=face)
+    return scene.say("board-die", who=scene.speaker.seat(scene.view.state, seat), face=face)
 
 
 def exposure_row(scene: Scene, box: Box, row: list[Die], gains: list[int], ids: Numbering, unit: str) -> str:
@@ -57,7 +57,7 @@ def exposure_row(scene: Scene, box: Box, row: list[Die], gains: list[int], ids: 
     for number, each in enumerate(row):
         left, top = x + number % across * step, y + number // across * (size + below)
         gain = gains[number]
-        tip = scene.say("site-board-takes", die=whose(scene, each.seat, each.face), n=gain, what=unit)
+        tip = scene.say("board-takes", die=whose(scene, each.seat, each.face), n=gain, what=unit)
         piece = ids.take(f"die:{each.seat}:{each.face}")
         drawn += die(left, top, size, each.seat, each.face, piece, tip, "" if gain else " exposed")
         if deep < 3:
@@ -84,7 +84,7 @@ def pool_region(scene: Scene, box: Box, region: str, number: str, ids: Numbering
     store = rect(x + 10, y + 34, 84, 34, "well") + text(x + 42, y + 58, pool, "t20 b num mid")
     store += ic("energy" if vents else "mineral", x + 62, y + 40, 22)
     inner = panel(scene, box, region, number) + group(store, "", amount)
-    unit = scene.say("site-board-energy") if vents else scene.say("site-board-minerals")
+    unit = scene.say("board-energy") if vents else scene.say("board-minerals")
     inner += exposure_row(scene, (x + 12, y + 80, width - 24, height - 84), row, harvest(row, pool), ids, unit)
     return scene.spot(region, inner, box)
 
@@ -94,7 +94,7 @@ def doorstep(scene: Scene, box: Box, ids: Numbering) -> str:
     state = table_of(scene)
     x, y, width, height = box
     there, most = sum(state.doorstep), state.printed.doorstep_limit
-    note_tip = scene.say("site-board-limit", n=there, most=most)
+    note_tip = scene.say("board-limit", n=there, most=most)
     inner = panel(scene, box, "doorstep", "5", f"{there}/{most}", note_tip)
     step = (width - 20) / 4
     recruiting = scene.asked("Recruit")
@@ -108,7 +108,7 @@ def doorstep(scene: Scene, box: Box, ids: Numbering) -> str:
     for each in state.doorstep_row:
         gains.append(min(there, state.printed.doorstep[each.face - 1]))
         there -= gains[-1]
-    unit = scene.say("site-board-colonists")
+    unit = scene.say("board-colonists")
     inner += exposure_row(scene, (x + 12, y + 70, width - 24, height - 76), state.doorstep_row, gains, ids, unit)
     return scene.spot("doorstep", inner, box)
 
@@ -135,7 +135,7 @@ def academy(scene: Scene, box: Box, ids: Numbering) -> str:
         chip = rect(left, y + 32, step - 4, 28, "chip") + text(left + 3, y + 51, faces, "t12 dim num")
         chip += still(left + step - 34.5, y + 37, kind, 18, "colonist" if count else "slot")
         chip += text(left + step - 9.5, y + 50.5, count, "t12 b num mid")
-        tip = scene.say("site-board-trains", faces=faces, colonist=colonist(scene, kind), n=count)
+        tip = scene.say("board-trains", faces=faces, colonist=colonist(scene, kind), n=count)
         move = f"colonist {COLONISTS[kind]}" if taking else ""
         inner += scene.spot(move, chip, (left, y + 32, step - 4, 28), tip)
     spaces = 1 if state.seats <= 2 else 2
@@ -173,7 +173,7 @@ def outfitter(scene: Scene, box: Box, ids: Numbering) -> str:
         inner += rect(left + 1, y + 32, step - 4, height - 40, "space")
         inner += group(
             signs(left + 8, y + 43, [f"={faces}", "arrow", f"={amount}", "toolkit"], 15),
-            "", scene.say("site-board-outfits", faces=faces, n=amount),
+            "", scene.say("board-outfits", faces=faces, n=amount),
         )  # fmt: skip
         here = [each for each in state.outfitter_row if kits[each.face - 1] == amount]
         size, across = grid(len(here), step - 14, height - 66, 22, 1.25)
@@ -190,7 +190,7 @@ def basecamp(scene: Scene, box: Box, ids: Numbering) -> str:
     x, y, width, height = box
     inner = panel(scene, box, "basecamp", "1") + deck_note(
         x + width - 10, y, "deck", len(state.expedition_deck),
-        scene.say("site-board-expedition-deck", n=len(state.expedition_deck), discarded=len(state.expedition_discard)),
+        scene.say("board-expedition-deck", n=len(state.expedition_deck), discarded=len(state.expedition_discard)),
     )  # fmt: skip
     count = max(1, len(state.expeditions))
     across = min(count, max(1, int(width / 196)))
@@ -224,14 +224,14 @@ def expedition(scene: Scene, box: Box, each: Expedition, ids: Numbering) -> str:
     if filled:
         bar += rect(x + 8, y + 42, max(6, filled), 8, "bar-full" if total >= need else "bar-part", 4)
     bar += text(x + face - 8, y + 51, f"{total} / {need}", "t14 b num end")
-    inner += group(bar, "", scene.say("site-board-difficulty", difficulty=need, total=total))
+    inner += group(bar, "", scene.say("board-difficulty", difficulty=need, total=total))
     deep = (height - 62) / 2
     for number in range(2):
         inner += reward(scene, (x + 5, y + 58 + number * deep, face - 10, deep - 3), each, number)
     column = x + face + 6
     inner += path(f"M{column} {y + height - 5}H{x + width - 6}", "rail")
     inner += stacked(scene, (column, y + 8, width - face - 10, height - 16), each, ids)
-    tip = scene.say("site-board-card", energy=card.energy, minerals=card.minerals)
+    tip = scene.say("board-card", energy=card.energy, minerals=card.minerals)
     coming_home = scene.asked("TrainFrom") and getattr(scene.frame, "card", -1) == each.card
     move = "from expedition" if coming_home else f"expedition {card_name(each.card)}"
     return scene.spot(move, inner, box, scene.speaker.pair(name, tip))
@@ -283,7 +283,7 @@ def stacked(scene: Scene, box: Box, each: Expedition, ids: Numbering) -> str:
         left = x + 1 + place // down * step
         top = y + height - size - place % down * (size + 4)
         people = sent_with(sent)
-        tip = scene.say("site-board-sent", die=whose(scene, sent.seat, sent.face),
+        tip = scene.say("board-sent", die=whose(scene, sent.seat, sent.face),
                         colonists=tongue(scene).colonists(along(people)))  # fmt: skip
         one = die(left, top, size, sent.seat, sent.face, ids.take(f"die:{sent.seat}:{sent.face}"), tip)
         small = size * (0.8 if beside else 0.62)
@@ -317,7 +317,7 @@ def gantry(scene: Scene, box: Box, ids: Numbering) -> str:
     state = table_of(scene)
     x, y, width, height = box
     most = state.printed.gantry_limit
-    note = scene.say("site-board-limit", n=len(state.gantry), most=most)
+    note = scene.say("board-limit", n=len(state.gantry), most=most)
     inner = panel(scene, box, "gantry", "4", f"{len(state.gantry)}/{most}", note)
     across = 4 if width > 600 else 2
     down = max(2, -(-most // across))

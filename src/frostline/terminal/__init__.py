@@ -6,9 +6,12 @@ from collections.abc import Callable
 
 from ..core.view import View
 from ..text import Speaker
-from . import artemis
+from . import antarctica, artemis
 
-PICTURES: dict[str, Callable[[Speaker, View], list[str]]] = {"artemis": artemis.picture}
+PICTURES: dict[str, Callable[[Speaker, View], list[str]]] = {
+    "artemis": artemis.picture,
+    "antarctica": antarctica.picture,
+}
 
 
 def picture_of(speaker: Speaker, view: View) -> list[str]:

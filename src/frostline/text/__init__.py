@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..core.errors import BadOption
+from .antarctica import AntarcticaSpeaker
 from .artemis import ArtemisSpeaker
 from .speaker import LANGUAGES, Speaker
 
-SPEAKERS: dict[str, type[Speaker]] = {"artemis": ArtemisSpeaker}
+SPEAKERS: dict[str, type[Speaker]] = {"artemis": ArtemisSpeaker, "antarctica": AntarcticaSpeaker}
 
 
 def speaker(game: str, lang: str = "en", names: Sequence[str] = ()) -> Speaker:

@@ -242,38 +242,6 @@ site-register-go = Create the account
 site-log-in = I have an account
 site-log-in-go = Sign in
 
-## The boards of the site
-
-site-board-die = { $who }: a { $face }
-site-board-takes = { $die }; takes { $n } { $what } as things stand
-site-board-energy = Energy
-site-board-minerals = Minerals
-site-board-colonists = colonists
-site-board-sent = { $die }; sent along: { $colonists }
-site-board-limit = { $n } here, at most { $most }
-site-board-trains = A die of { $faces } trains into: { $colonist } ({ $n } left)
-site-board-outfits = A die of { $faces } brings { $n } Toolkits at once
-site-board-difficulty = { $total } of the { $difficulty } needed
-site-board-card = it put { $energy } Energy into the Vents and { $minerals } Minerals into the Quarry
-site-board-slot = Empty slot: { $colonist }
-site-board-full = Fully staffed
-site-board-round = Round { $round } of { $rounds }
-site-board-start = Start player
-site-board-score = Victory points so far
-site-board-letter = Event space { $letter }
-site-board-relief = Relief track: space { $n } of { $spaces }
-site-board-relief-space = Relief track, space { $space }
-site-board-expedition-deck = Expedition deck: { $n } face down, { $discarded } discarded
-site-board-event-deck = Event deck: { $n } face down
-site-board-ocean-stack = Ocean stack: { $n } tiles
-site-board-surface-stack = Surface stack: { $n } tiles
-site-board-bag = Bag: { $n } colonists; discarded: { $discarded }
-site-board-directive-deck = Directive deck: { $n } face down
-site-board-directives = Directives in hand: { $n }
-site-board-dice = Dice still to place
-site-board-in-hand = Die in hand: { $face }
-site-board-shelters = { $energy } Energy to pay in Upkeep
-
 ## What the site refuses
 
 site-error-no-table = There is no such table.

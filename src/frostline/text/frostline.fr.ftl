@@ -242,38 +242,6 @@ site-register-go = Créer le compte
 site-log-in = J’ai déjà un compte
 site-log-in-go = Se connecter
 
-## Les plateaux du site
-
-site-board-die = { $who } : un { $face }
-site-board-takes = { $die } ; à prendre pour l’instant : { $n } ({ $what })
-site-board-energy = Énergie
-site-board-minerals = Minerais
-site-board-colonists = Colons
-site-board-sent = { $die } ; envoyés avec lui : { $colonists }
-site-board-limit = { $n } ici, au plus { $most }
-site-board-trains = Un dé de { $faces } forme : { $colonist } (reste { $n })
-site-board-outfits = Un dé de { $faces } donne aussitôt { $n } Boîtes à outils
-site-board-difficulty = { $total } sur les { $difficulty } nécessaires
-site-board-card = elle a apporté { $energy } Énergies aux Cheminées et { $minerals } Minerais à la Carrière
-site-board-slot = Case vide : { $colonist }
-site-board-full = Rempli
-site-board-round = Manche { $round } sur { $rounds }
-site-board-start = Premier joueur
-site-board-score = Points de victoire gagnés
-site-board-letter = Case d’Événement { $letter }
-site-board-relief = Piste de secours : case { $n } sur { $spaces }
-site-board-relief-space = Piste de secours, case { $space }
-site-board-expedition-deck = Pioche des Expéditions : { $n } ; défausse : { $discarded }
-site-board-event-deck = Pioche des Événements : { $n }
-site-board-ocean-stack = Pile Océan : { $n } tuiles
-site-board-surface-stack = Pile Surface : { $n } tuiles
-site-board-bag = Sac : { $n } Colons ; défausse : { $discarded }
-site-board-directive-deck = Pioche des Directives : { $n }
-site-board-directives = Directives en main : { $n }
-site-board-dice = Dés encore à placer
-site-board-in-hand = Dé en main : { $face }
-site-board-shelters = { $energy } Énergies à payer à la Maintenance
-
 ## Ce que le site refuse
 
 site-error-no-table = Il n’y a pas de table à cette adresse.

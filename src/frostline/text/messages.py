@@ -13,7 +13,7 @@ ROOT = Path(__file__).parent.parent
 def files(game: str, lang: str) -> list[Path]:
     """The message files of a game in a language; without a game, those that all share."""
     shared = ROOT / "text" / f"frostline.{lang}.ftl"
-    return [shared, ROOT / "games" / game / f"text.{lang}.ftl"] if game else [shared]
+    return [shared, *sorted((ROOT / "games" / game).glob(f"*.{lang}.ftl"))] if game else [shared]
 
 
 @cache

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from . import artemis
+from . import antarctica, artemis
 
 Evaluation = Callable[[Any, int], float]
 
-EVALUATIONS: dict[str, Evaluation] = {"artemis": artemis.evaluate}
+EVALUATIONS: dict[str, Evaluation] = {
+    "artemis": artemis.evaluate,
+    "antarctica": antarctica.evaluate,
+}
 
 
 def evaluation(game: str) -> Evaluation:

@@ -24,6 +24,8 @@ Event, every player with 0 of everything. In a solo game the drones are B and C.
 
 from __future__ import annotations
 
+from arranged import SEATS, Arranged, seat
+
 import frostline
 from frostline.core.record import Record
 from frostline.games.artemis.academy import Academy
@@ -42,7 +44,6 @@ from frostline.games.artemis.state import DICE, NO_COLONIST, Artemis, Colony, Ex
 from frostline.games.artemis.turn import FinalScoring, Resolution, TakeBackOutfitterDice, Upkeep
 from frostline.games.artemis.upkeep import MoveSwaps, PayShelters, StartPlayer
 
-SEATS = "ABCDE"
 TYPES = "PEMS"
 REGIONS = {"basecamp": Basecamp, "vents": Vents, "quarry": Quarry, "gantry": Gantry, "doorstep": Doorstep}
 REGIONS |= {"academy": Academy, "outfitter": TakeBackOutfitterDice}
@@ -57,11 +58,6 @@ def counts(people: str) -> list[int]:
 def people(numbers: object) -> str:
     """[2, 1, 0, 0] as "PPE"."""
     return "".join(letter * number for letter, number in zip(TYPES, numbers, strict=True))  # type: ignore[call-overload]
-
-
-def seat(letter: str) -> int:
-    """ "B" as 1."""
-    return SEATS.index(letter)
 
 
 def tile(name: str) -> int:
@@ -79,7 +75,7 @@ def table(seats: int = 3, options: tuple[str, ...] = (), seed: int = 1) -> Table
     return Table(seats, options, seed)
 
 
-class Table:
+class Table(Arranged):
     """A position being arranged and played."""
 
     def __init__(self, seats: int, options: tuple[str, ...], seed: int) -> None:
@@ -88,7 +84,8 @@ class Table:
         assert isinstance(fresh, Artemis)
         state = game.blank(fresh.setup)
         assert isinstance(state, Artemis)
-        self.state = state
+        super().__init__(state)
+        self.state: Artemis = state
         state.chance = fresh.chance
         state.round, state.start = 1, 0
         state.bag.counts = BASE.colonists[:]
@@ -97,7 +94,6 @@ class Table:
         state.event = 0
         state.hands = [hand.copy() for hand in fresh.hands]
         state.colonies = [Colony(0, 0, 0, 0, 0, 0, [], [0] * 4, [], 0, 0, 0, 0, 0, 0) for _ in range(seats)]
-        self.log: list[str] = []
         self.placed_event = False
 
     # Arranging.
@@ -232,14 +228,6 @@ class Table:
 
     # Running a part of the game.
 
-    def run(self, *frames: object) -> Table:
-        """Put frames on an empty agenda and go on to the first decision."""
-        self.state.agenda = list(frames)[::-1]  # type: ignore[arg-type]
-        self.state.log = []
-        self.state.settle()
-        self._hear()
-        return self
-
     def placement(self) -> Table:
         """Place the dice that `dice` gave, A first (or whoever starts)."""
         return self.run(PlacementTurn(self.state.start))
@@ -291,47 +279,6 @@ class Table:
         return self.run(DronePlaces(seat(who), tuple(sorted(faces)), agenda - 1))
 
     # Playing and looking.
-
-    def play(self, *texts: str) -> Table:
-        """Play moves; "B: claim" also checks that B is asked."""
-        for text in texts:
-            who, colon, move = text.rpartition(": ")
-            if colon:
-                assert self.who == who, f"{text!r}: it is {self.who!r} who is asked, between {self.options}"
-            self.state.log = []
-            self.state.play(self.state.setup.game.moves.parse(move))
-            self._hear()
-        return self
-
-    @property
-    def options(self) -> list[str]:
-        """What is offered now."""
-        return [move.text for move in self.state.options]
-
-    @property
-    def who(self) -> str:
-        """Who is asked now; "" when that part of the game is over."""
-        return SEATS[self.state.seat] if self.state.seat >= 0 else ""
-
-    @property
-    def prompt(self) -> str:
-        """The name of the question."""
-        decision = self.state.decision
-        return decision.prompt if decision else ""
-
-    def why_not(self, text: str) -> str:
-        """The rule that a refusal cites, "" where there is nothing to say."""
-        decision = self.state.decision
-        assert decision
-        refusal = decision.frame.refusal(self.state, self.state.setup.game.moves.parse(text))
-        return refusal.rule if refusal else ""
-
-    def refused(self, text: str) -> str:
-        """The key of a refusal, "" where there is nothing to say."""
-        decision = self.state.decision
-        assert decision
-        refusal = decision.frame.refusal(self.state, self.state.setup.game.moves.parse(text))
-        return refusal.key if refusal else ""
 
     def __getitem__(self, who: str) -> Colony:
         return self.state.colonies[seat(who)]
@@ -388,10 +335,6 @@ class Table:
             lines[line.category] = lines.get(line.category, 0) + line.points
         return lines | {"total": sheet.total, "place": sheet.place}
 
-    def rules_told(self) -> set[str]:
-        """Every rule the log has cited since the arranging ended."""
-        return set(self.log)
-
     # Inside.
 
     def _row(self, dice: str) -> list[object]:
@@ -406,11 +349,6 @@ class Table:
         for pile in (self.state.ocean_stack, self.state.surface_stack):
             if number in pile.cards:
                 pile.cards.remove(number)
-
-    def _hear(self) -> None:
-        assert self.state.log is not None
-        self.log += [told.tell.rule for told in self.state.log]
-        self.state.log = None
 
 
 def replay(text: str) -> Artemis:

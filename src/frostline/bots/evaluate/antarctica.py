@@ -1,0 +1,74 @@
+"""What a position of Antarctica is worth, in points at the end of the game.
+
+The majorities as they stand, less what they give to rivals; scientists, ships and cards as what they will still
+bring; and how soon the Sun comes to one's ships.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+
+from ...core.state import NOBODY
+from ...games.antarctica.components import AREAS
+from ...games.antarctica.state import MARKED, NO_CARD, OWNER, Antarctica
+
+RIVALS = 0.35
+SUPPLY, SUPPLY_LATER, RESERVE = 0.2, 2.8, 0.7
+SHIP, SPARE_SHIP, SPARE_CUBE = 14.0, 3.0, 1.0
+YARD_CARD, BASIC, EXPERTISE = 1.8, 1.4, 1.6
+REACH = 0.1
+BUILDABLE = (0.8, 0.3)  # by what is missing
+TEMPO, BEHIND = 0.12, 0.5
+
+
+def evaluate(state: Antarctica, seat: int) -> float:
+    """The worth of a position to a seat; exact when the game is over, with the lead counted."""
+    sheets = state.scores()
+    rivals = [sheet.total for sheet in sheets if sheet.seat != seat]
+    if state.seat == NOBODY:
+        return sheets[seat].total + 0.5 * (sheets[seat].total - max(rivals))
+    ahead = to_come(state)
+    worth = sheets[seat].total - RIVALS * sum(rivals) / len(rivals)
+    worth += state.supply[seat] * (SUPPLY + SUPPLY_LATER * ahead) + RESERVE * state.reserve[seat] * ahead
+    worth += ahead * holdings(state, seat) + sqrt(ahead) * fleet(state, seat) + reach(state, seat)
+    return worth
+
+
+def to_come(state: Antarctica) -> float:
+    """How much of the game is still ahead, from 1 to 0: by building cards, and by the scientists of who has fewest."""
+    cards = sum([len(deck.cards) + (top != NO_CARD) for deck, top in zip(state.decks, state.tops, strict=True)])
+    all_cards = cards + sum([len(taken) for taken in state.taken])
+    people = min([state.supply[seat] + state.reserve[seat] for seat in range(state.seats)])
+    return min(cards / all_cards, people / (state.table.supply + state.table.reserve))
+
+
+def holdings(state: Antarctica, seat: int) -> float:
+    """Cards in hand and pieces in Available Resources."""
+    worth = YARD_CARD * len(state.hands[seat].cards) + BASIC * state.basic[seat]
+    worth += EXPERTISE * min(2, state.expertise[seat])
+    return worth + SPARE_SHIP * state.spare_ships[seat] + SPARE_CUBE * state.spare_cubes[seat]
+
+
+def fleet(state: Antarctica, seat: int) -> float:
+    """Ships on the board: the sooner the Sun comes and the nearer to the front, the better."""
+    worth = 0.0
+    for area, line in enumerate(state.lines):
+        wait = (area - state.sun - 1) % len(AREAS)
+        for place, ship in enumerate(line):
+            if ship & OWNER == seat:
+                behind = 0 if ship & MARKED else place
+                worth += SHIP - TEMPO * wait - BEHIND * behind
+    return worth
+
+
+def reach(state: Antarctica, seat: int) -> float:
+    """Visible cards one could pay for, by how much of what they require one has a ship beside."""
+    reached = state.access(seat)
+    worth = REACH * reached.bit_count()
+    for top in state.tops:
+        if top != NO_CARD:
+            card = state.printed.cards[top]
+            missing = (card.needs & ~reached).bit_count()
+            if card.scientists <= state.supply[seat] and missing < len(BUILDABLE):
+                worth += BUILDABLE[missing]
+    return worth

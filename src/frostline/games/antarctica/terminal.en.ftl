@@ -1,0 +1,25 @@
+### Antarctica in the terminal, in English.
+
+table-area = { $area }: { $buildings }
+table-area-sun = ☀ { $area }: { $buildings }
+table-area-closed = { $area }: closed
+table-ships = ships { $ships }
+table-scientists = scientists { $scientists }
+table-track = { $track } ({ $centers }): { $cubes }
+table-symbols = symbols: { $symbols }
+table-used = { $symbol } (used)
+table-pile = { $deck }: { $card }; { $amount } { $amount ->
+        [one] scientist
+       *[other] scientists
+    }, { $points } { $points ->
+        [one] point
+       *[other] points
+    }{ $asterisk ->
+        [1] , ★
+       *[other] {""}
+    }; { $n } more below
+table-pile-empty = { $deck }: none left
+table-yard = Shipyard cards: { $n } · Expertise Resource cards: { $expertise }
+table-player = { $who }: supply { $supply }, reserve { $reserve } · Available: ships { $ships }, cubes { $cubes } · Discarded: ships { $lostships }, cubes { $lostcubes }
+table-cards = Building cards { $n } (★ { $stars }) · Resource cards: Basic { $basic }, Expertise { $expertise } · Shipyard cards { $hand }
+table-hand = Your Shipyard cards: { $cards }

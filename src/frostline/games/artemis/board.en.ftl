@@ -1,0 +1,31 @@
+### What stands on the board of The Artemis Project, in English.
+
+board-die = { $who }: a { $face }
+board-takes = { $die }; takes { $n } { $what } as things stand
+board-energy = Energy
+board-minerals = Minerals
+board-colonists = colonists
+board-sent = { $die }; sent along: { $colonists }
+board-limit = { $n } here, at most { $most }
+board-trains = A die of { $faces } trains into: { $colonist } ({ $n } left)
+board-outfits = A die of { $faces } brings { $n } Toolkits at once
+board-difficulty = { $total } of the { $difficulty } needed
+board-card = it put { $energy } Energy into the Vents and { $minerals } Minerals into the Quarry
+board-slot = Empty slot: { $colonist }
+board-full = Fully staffed
+board-round = Round { $round } of { $rounds }
+board-start = Start player
+board-score = Victory points so far
+board-letter = Event space { $letter }
+board-relief = Relief track: space { $n } of { $spaces }
+board-relief-space = Relief track, space { $space }
+board-expedition-deck = Expedition deck: { $n } face down, { $discarded } discarded
+board-event-deck = Event deck: { $n } face down
+board-ocean-stack = Ocean stack: { $n } tiles
+board-surface-stack = Surface stack: { $n } tiles
+board-bag = Bag: { $n } colonists; discarded: { $discarded }
+board-directive-deck = Directive deck: { $n } face down
+board-directives-held = Directives in hand: { $n }
+board-dice-left = Dice still to place
+board-in-hand = Die in hand: { $face }
+board-shelters = { $energy } Energy to pay in Upkeep

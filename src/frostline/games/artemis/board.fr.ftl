@@ -1,0 +1,31 @@
+### Ce qui figure sur le plateau de The Artemis Project, en français.
+
+board-die = { $who } : un { $face }
+board-takes = { $die } ; à prendre pour l’instant : { $n } ({ $what })
+board-energy = Énergie
+board-minerals = Minerais
+board-colonists = Colons
+board-sent = { $die } ; envoyés avec lui : { $colonists }
+board-limit = { $n } ici, au plus { $most }
+board-trains = Un dé de { $faces } forme : { $colonist } (reste { $n })
+board-outfits = Un dé de { $faces } donne aussitôt { $n } Boîtes à outils
+board-difficulty = { $total } sur les { $difficulty } nécessaires
+board-card = elle a apporté { $energy } Énergies aux Cheminées et { $minerals } Minerais à la Carrière
+board-slot = Case vide : { $colonist }
+board-full = Rempli
+board-round = Manche { $round } sur { $rounds }
+board-start = Premier joueur
+board-score = Points de victoire gagnés
+board-letter = Case d’Événement { $letter }
+board-relief = Piste de secours : case { $n } sur { $spaces }
+board-relief-space = Piste de secours, case { $space }
+board-expedition-deck = Pioche des Expéditions : { $n } ; défausse : { $discarded }
+board-event-deck = Pioche des Événements : { $n }
+board-ocean-stack = Pile Océan : { $n } tuiles
+board-surface-stack = Pile Surface : { $n } tuiles
+board-bag = Sac : { $n } Colons ; défausse : { $discarded }
+board-directive-deck = Pioche des Directives : { $n }
+board-directives-held = Directives en main : { $n }
+board-dice-left = Dés encore à placer
+board-in-hand = Dé en main : { $face }
+board-shelters = { $energy } Énergies à payer à la Maintenance
