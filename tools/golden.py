@@ -20,6 +20,9 @@ GAMES = (
     ("artemis-two", "artemis", 2, 12, (), "en"),
     ("artemis-four", "artemis", 4, 13, (), "en"),
     ("artemis-modules", "artemis", 3, 14, ("relic", "directives"), "en"),
+    ("antarctica-two", "antarctica", 2, 21, (), "en"),
+    ("antarctica-three-fr", "antarctica", 3, 22, ("open-hands",), "fr"),
+    ("antarctica-four", "antarctica", 4, 23, ("first-game",), "en"),
 )
 
 

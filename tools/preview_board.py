@@ -14,7 +14,11 @@ from frostline.text import Speaker, speaker
 
 CSS = Path(__file__).parent.parent / "src" / "frostline" / "web" / "static" / "board.css"
 NAMES = ["Ada Lovelace", "Bo", "Maximiliane-Theodora von Hohenfels", "<script>alert(1)</script>", "Élodie"]
-PAGE = """<!doctype html><html lang="{lang}" data-theme="{theme}"><meta charset="utf-8">
+DULL = {  # moves that bring little to look at
+    "artemis": ("done", "decline", "outfitter"),
+    "antarctica": ("done", "no card", "stay", "no advance", "wait", "discard"),
+}
+PAGE = """<!doctype html><html lang="{lang}" data-theme="{theme}" style="color-scheme:{theme}"><meta charset="utf-8">
 <link rel="stylesheet" href="{css}">
 <style>body{{margin:8px;background:{back};color:{ink};font-family:system-ui}}.b{{width:{width}px;overflow-x:auto}}
 .a{{display:flex;flex-wrap:wrap;gap:8px;margin-top:8px;align-items:flex-start}}.a>div{{width:{area}px}}
@@ -22,12 +26,13 @@ PAGE = """<!doctype html><html lang="{lang}" data-theme="{theme}"><meta charset=
 .i .icon{{width:32px;height:32px;display:block;margin:auto}}</style>{body}"""
 
 
-def position(seats: int, seed: int, moves: int, options: list[str], until: str) -> State:
+def position(game: str, seats: int, seed: int, moves: int, options: list[str], until: str) -> State:
     """A random game after so many moves, or after them at the first question of a kind."""
-    state = frostline.game("artemis").new(seats, seed, options)
+    state = frostline.game(game).new(seats, seed, options)
     chance = Chance(seed + 5)
     while state.options and (moves > 0 or (until and type(state.agenda[-1]).__name__ != until)):
-        good = [move for move in state.options if move.text not in ("done", "decline", "outfitter")] or state.options
+        good = [move for move in state.options if move.text not in DULL[game]]
+        good = good or [move for move in state.options if move.text == "done"] or state.options
         state.play(good[chance.below(len(good))])
         moves -= 1
     return state
@@ -52,6 +57,7 @@ def main() -> None:
     """Write the page."""
     ask = argparse.ArgumentParser(description=__doc__)
     ask.add_argument("file", type=Path)
+    ask.add_argument("--game", default="artemis")
     ask.add_argument("--seats", type=int, default=3)
     ask.add_argument("--seed", type=int, default=1)
     ask.add_argument("--moves", type=int, default=60)
@@ -63,9 +69,9 @@ def main() -> None:
     ask.add_argument("--narrow", action="store_true", help="the layout for a phone")
     ask.add_argument("--icons", action="store_true")
     args = ask.parse_args()
-    state = position(args.seats, args.seed, args.moves, args.option, args.until)
-    scene = scene_of(state, speaker("artemis", args.lang, NAMES), state.seat)
-    board = BOARDS["artemis"]
+    state = position(args.game, args.seats, args.seed, args.moves, args.option, args.until)
+    scene = scene_of(state, speaker(args.game, args.lang, NAMES), state.seat)
+    board = BOARDS[args.game]
     body = f'<div class="b">{board.board(scene, args.narrow)}</div><div class="a">'
     body += "".join(f"<div>{board.area(scene, seat)}</div>" for seat in range(state.seats))
     body += f"<div>{board.cover()}</div></div>"

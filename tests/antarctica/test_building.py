@@ -165,6 +165,21 @@ def test_scientists_give_no_access() -> None:
     assert t.why_not("build b01") == "ANT-BLD-03"
 
 
+@pytest.mark.rule("ANT-BLD-04", "ANT-BLD-05")
+@pytest.mark.parametrize("gone", ["ship n 1", "ship w 1", "cube"])
+def test_a_ship_discarded_before_the_action_gives_no_access_any_more(gone: str) -> None:
+    t = needing("a12", n="lab", w="crane").ships(w="A").hand("A", "plus-two").stop("e").play("to n", "discard", gone)
+    assert builds(t) == (["a12"] if gone == "cube" else [])
+
+
+@pytest.mark.rule("ANT-BLD-05", "ANT-BLD-10", "ANT-BLD-14")
+def test_a_ship_carried_on_gives_access_where_it_is_but_builds_in_the_target_area() -> None:
+    t = needing("b01", s="derrick").ships(w="").hand("A", "fast-research").cubes("t1", A=5).stop("e")
+    t.play("to n", "play fast-research", "track t1", "A: ship n 1", "to s", "B: stay", "build b01", "track t2")
+    assert (t.built("n"), t.built("s")) == (["crane"], ["derrick"])
+    assert (t.people("n"), t.people("s")) == ("A", "")
+
+
 # Scientists and the place.
 
 
@@ -394,6 +409,16 @@ def test_a_resource_card_is_also_the_one_card_of_the_stop(used: bool) -> None:
     t.hand("A", "plus-two").stop("e").play("to n", *(["build d01", "track t1"] if used else []), "done", "break ice")
     t.play("to s")
     assert ("play plus-two" in t.options) is not used
+
+
+@pytest.mark.rule("ANT-RCD-03")
+@pytest.mark.parametrize(("line", "second"), [("A A*", False), ("B A*", True)])
+def test_a_card_in_the_first_turn_of_the_stop_bars_the_own_resource_card_but_nobody_elses(
+    line: str, second: bool
+) -> None:
+    t = needing("d01", w="crane").ships(e=line).give("A", basic=1).hand(line[0], "plus-two").stop("e")
+    t.play("to s", "play plus-two", "done", "A: break ice", "to n")
+    assert builds(t) == (["d01"] if second else [])
 
 
 @pytest.mark.rule("ANT-RCD-04")

@@ -217,6 +217,15 @@ def test_a_declined_icebreaker_turn_is_no_such_change_and_no_turn() -> None:
 
 
 @pytest.mark.rule("ANT-END-09")
+@pytest.mark.parametrize(("before", "first", "second"), [(21, False, False), (22, False, True), (23, True, True)])
+def test_an_icebreaker_turn_is_a_turn_like_any_other(before: int, first: bool, second: bool) -> None:
+    t = table(3).ships(e="A B*", w="C").quiet(before).stop("e").play("to n", "done")
+    assert over(t) is first
+    if not first:
+        assert over(t.play("B: break ice", "to s", "done")) is second
+
+
+@pytest.mark.rule("ANT-END-09")
 def test_only_plankton_farms_and_a_single_scientist_each_end_the_game_after_24_turns() -> None:
     t = table(3).ships(s="A", se="B", e="C").buildings(s=EVERYTHING, se=EVERYTHING, e=EVERYTHING)
     t.visible("", "", "a01").below("advanced", "a02").give("ABC", supply=1, reserve=0).stop("s")

@@ -164,6 +164,21 @@ def test_the_ship_does_not_carry_its_icebreaker_into_the_new_area() -> None:
     assert turn(t) == ("C", "MoveShip")
 
 
+@pytest.mark.rule("ANT-ICE-05", "ANT-ICE-06", "ANT-ICE-02")
+def test_an_icebreaker_played_in_an_extra_turn_serves_at_a_later_stop() -> None:
+    t = table(3).ships(e="A B*", n="C").hand("B", "icebreaker").stop("e").play("to w", "done")
+    t.play("B: break ice", "B: to n", "B: play icebreaker", "B: done")
+    assert (t.sun_at, t.line("n"), t.who) == ("n", "C B*", "C")
+    assert turn(t.play("C: to s", "C: done")) == ("B", "MayBreakIce")
+
+
+@pytest.mark.rule("ANT-ICE-01", "ANT-ICE-05", "ANT-CRD-03")
+def test_an_icebreaker_waits_for_the_sun_and_its_turn_allows_a_new_card() -> None:
+    t = table(3).ships(e="A", n="B A", w="C").hand("A", "icebreaker plus-two").stop("e")
+    t.play("to s", "play icebreaker", "done", "B: to w", "done", "A: break ice", "A: to w", "play plus-two")
+    assert (t["A"].supply, t["A"].hand, t.line("w")) == (4, [], "C B A")
+
+
 @pytest.mark.rule("ANT-ICE-07")
 def test_who_lets_the_extra_turn_go_loses_the_card() -> None:
     t = table(3).ships(e="A B* C", ne="C").stop("e").play("to n", "done")
@@ -318,6 +333,13 @@ def test_no_icebreaker_on_the_turn_of_somebody_else() -> None:
 def test_no_extra_turn_when_the_first_turn_ended_the_game(reserve: int, asked: tuple[str, str]) -> None:
     t = table(3).ships(e="A B*").give("A", supply=1, reserve=reserve).hand("A", "placing-a-scientist").stop("e")
     assert turn(t.play("to n", "play placing-a-scientist", "done")) == asked
+
+
+@pytest.mark.rule("ANT-ICE-17", "ANT-END-02")
+@pytest.mark.parametrize(("below", "asked"), [("", ""), ("b02", "B")])
+def test_no_extra_turn_after_the_last_building(below: str, asked: str) -> None:
+    t = table(3).ships(e="A B*").buildings(n="derrick").visible("b01", "", "").below("basic", below).stop("e")
+    assert t.play("to n", "build b01", "track t1", "done").who == asked
 
 
 @pytest.mark.rule("ANT-ICE-17")

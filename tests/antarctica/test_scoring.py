@@ -338,7 +338,7 @@ def test_cards_with_an_asterisk_count_for_that_like_all_others() -> None:
     assert places(t) == [1, 2]
 
 
-@pytest.mark.rule("ANT-WIN-05")
+@pytest.mark.rule("ANT-WIN-05", "ANT-WIN-03")
 @pytest.mark.parametrize("cards", [("", ""), ("b01", "b03"), ("d09 b01", "b03 a01")])
 def test_if_all_is_equal_the_victory_is_shared(cards: tuple[str, str]) -> None:
     t = table(3).scientists(**ALONE).taken("A", cards[0]).taken("B", cards[1])

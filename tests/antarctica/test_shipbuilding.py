@@ -51,6 +51,13 @@ def test_ships_on_the_board_or_discarded_are_not_available() -> None:
     assert "build ship" not in t.options
 
 
+@pytest.mark.rule("ANT-SHP-01")
+@pytest.mark.parametrize(("piece", "possible"), [("spare ship", False), ("cube", True), ("ship n 1", True)])
+def test_the_last_available_ship_may_have_been_discarded_before(piece: str, possible: bool) -> None:
+    t = yard().give("A", spare_ships=1).hand("A", "plus-two").stop("e").play("to n", "discard", piece)
+    assert t.options == ["build ship"] * possible + ["play plus-two", "done"]
+
+
 @pytest.mark.rule("ANT-SHP-05")
 @pytest.mark.parametrize(
     ("line", "after", "possible"),
@@ -135,6 +142,15 @@ def test_a_ship_of_an_icebreaker_turn_comes_to_the_area_where_the_sun_still_is()
     t.play("C: take plus-two", "A: take icebreaker", "B: done")
     assert (t["C"].hand, t["A"].hand, t["B"].hand) == (["plus-two"], ["icebreaker"], [])
     assert (t.line("e"), t.sun_at) == ("C B", "n")
+
+
+@pytest.mark.rule("ANT-SHP-10", "ANT-SHP-03")
+def test_both_turns_of_a_stop_may_build_a_ship() -> None:
+    t = yard(e="A B* C").stop("e").play("to n", "build ship")
+    no_card(t).play("done", "B: break ice", "to n", "build ship")
+    assert (t.who, t.line("e")) == ("C", "C A B+")
+    no_card(t).play("B: done")
+    assert (t.sun_at, t.line("e"), t.line("n")) == ("n", "C A B", "A B")
 
 
 # The cards of the others.

@@ -217,6 +217,22 @@ def test_a_triggered_new_ship_is_followed_by_its_cards_before_the_outer_action_g
     assert (t.who, t.prompt) == ("C", "AdvanceThree")
 
 
+@pytest.mark.rule("ANT-TRK-16", "ANT-TRK-13", "ANT-TRK-18")
+def test_a_waiting_red_symbol_comes_once_even_if_the_cube_went_on_in_between() -> None:
+    t = table(3).cubes("t3", A=5).points("A", 4).play("track t3", "A: track t3", "B: no advance")
+    assert (t.cube("t3", "A"), t.line("sw")) == (12, "")
+    t.play("C: no advance", "B: no card", "C: no card")
+    assert (t.who, t.line("sw"), t["A"].spare_ships) == ("", "A+", 1)
+
+
+@pytest.mark.rule("ANT-TRK-18", "ANT-EVT-12", "ANT-EVT-13")
+def test_an_inner_new_ship_may_take_the_last_place_from_a_waiting_one() -> None:
+    t = table(3).ships(sw="B C").cubes("t3", A=5, B=8).points("A", 4).play("track t3", "A: no advance")
+    t.play("B: track t3", "C: take plus-two", "A: take icebreaker", "C: no advance")
+    assert (t.cube("t3", "A"), t.cube("t3", "B")) == (10, 12)
+    assert (t.who, t.line("sw"), t["A"].spare_ships, len(t.pile)) == ("", "B C B+", 2, 11)
+
+
 @pytest.mark.rule("ANT-TRK-18", "ANT-TRK-20", "ANT-EVT-09", "ANT-EVT-07")
 def test_three_blue_actions_one_inside_the_other() -> None:
     t = table(4).ships(e="A B", n="C").cubes("t3", A=5).cubes("t5", B=4).cubes("t1", C=3)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from .antarctica import AntarcticaBoard
 from .artemis import ArtemisBoard
 from .icons import ICONS, icon
 from .kit import GameBoard, Scene
 
-BOARDS: dict[str, GameBoard] = {"artemis": ArtemisBoard()}
+BOARDS: dict[str, GameBoard] = {"artemis": ArtemisBoard(), "antarctica": AntarcticaBoard()}
 
 __all__ = ["BOARDS", "ICONS", "GameBoard", "Scene", "icon"]

@@ -48,8 +48,8 @@ class Scene:
         full = self.speaker.seat(self.view.state, seat)
         return full[2:] if seat < self.view.state.seats else full
 
-    def spot(self, move: str, inner: str, hit: Box, tip: str = "", kind: str = "") -> str:
-        """Something drawn that is a target, a refusal with its reason, or only itself."""
+    def spot(self, move: str, inner: str, hit: Box | str, tip: str = "", kind: str = "") -> str:
+        """Something drawn that is a target, a refusal with its reason, or only itself. `hit` is a box, or an outline."""
         if move in self.labels:
             return (
                 f'<g class="target seat-{max(0, self.deciding)}{kind}" data-move="{esc(move)}" role="button" '
@@ -119,8 +119,10 @@ def n(number: float) -> str:
     return f"{number:.1f}".rstrip("0").rstrip(".") if number % 1 else str(int(number))
 
 
-def hit_box(box: Box, kind: str = "hit") -> str:
+def hit_box(box: Box | str, kind: str = "hit") -> str:
     """The glow of a target, drawn a little outside it; as a "pad" below it, what a click in its gaps falls on."""
+    if isinstance(box, str):
+        return path(box, kind)
     x, y, width, height = box
     return rect(x, y, width, height, kind)
 

@@ -14,7 +14,7 @@ from ...games.antarctica.state import MARKED, NO_CARD, OWNER, Antarctica
 
 RIVALS = 0.35
 SUPPLY, SUPPLY_LATER, RESERVE = 0.2, 2.8, 0.7
-SHIP, SPARE_SHIP, SPARE_CUBE = 14.0, 3.0, 1.0
+SHIP, SPARE_SHIP, SPARE_CUBE = 14.0, 5.0, 4.0
 YARD_CARD, BASIC, EXPERTISE = 1.8, 1.4, 1.6
 REACH = 0.1
 BUILDABLE = (0.8, 0.3)  # by what is missing

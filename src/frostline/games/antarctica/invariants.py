@@ -68,8 +68,8 @@ def buildings_wrong(state: Antarctica) -> str:
 def cards_lost(state: Antarctica) -> str:
     """Every Shipyard, Resource and building card is somewhere, once. [ANT-INV-08, ANT-RCD-06]"""
     for kind, name in enumerate(YARD_CARDS):
-        found = state.played[kind] + state.boxed[kind]
-        for pile in (state.shipyard, state.packet, *state.hands):
+        found = state.played[kind]
+        for pile in (state.shipyard, state.packet, state.boxed, *state.hands):
             found += pile.cards.count(kind)
         if kind == ICEBREAKER:
             found += sum([1 for line in state.lines for ship in line if ship & MARKED])

@@ -78,7 +78,7 @@ class Antarctica(State):
     hands: list[Pile]
     packet: Pile  # the cards going round in a draft
     played: list[int]  # Shipyard cards used up, per kind
-    boxed: list[int]  # Shipyard cards that left the game unused, per kind
+    boxed: Pile  # Shipyard cards that left the game unseen
 
     def __init__(self, setup: Setup, printed: Printed, variant: Variant) -> None:
         super().__init__(setup, 0)
@@ -122,7 +122,7 @@ class Antarctica(State):
         self.hands = [Pile("shipyard", seat, []) for seat in range(seats)]
         self.packet = Pile("shipyard", NOBODY, [])
         self.played = [0 for _ in YARD_CARDS]
-        self.boxed = [0 for _ in YARD_CARDS]
+        self.boxed = Pile("shipyard", NOBODY, [])
 
     def copy(self) -> Antarctica:
         twin = Antarctica(self.setup, self.printed, self.variant)
@@ -163,7 +163,7 @@ class Antarctica(State):
         twin.hands = [hand.copy() for hand in self.hands]
         twin.packet = self.packet.copy()
         twin.played = self.played[:]
-        twin.boxed = self.boxed[:]
+        twin.boxed = self.boxed.copy()
         return twin
 
     def saved(self) -> tuple[str, ...]:
@@ -177,7 +177,7 @@ class Antarctica(State):
         owners' own, unless the table plays with open ones. [ANT-SET-12, ANT-CRD-07]"""
         if self.variant.open_hands:
             return self.decks
-        return [*self.decks, self.shipyard, *self.hands, self.packet]
+        return [*self.decks, self.shipyard, *self.hands, self.packet, self.boxed]
 
     def bags(self) -> list[Bag]:
         return []

@@ -43,8 +43,7 @@ def close_yard(state: Antarctica) -> None:
     if cards:
         state.tell(YARD_CLOSES, NOBODY, len(cards))
         state.progress()
-    for card in cards:
-        state.boxed[card] += 1
+    state.boxed.cards.extend(cards)
     state.shipyard.cards = []
 
 
