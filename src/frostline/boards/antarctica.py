@@ -49,7 +49,7 @@ def centre(scene: Scene) -> str:
     inner = circle(x, y, CENTRE, "panel centre") + ic("ant-compass", x - 13, y - 190, 28, "ic dim")
     inner += turn(scene, x, y - 134)
     inner += tracks(scene, (x - 190, y - 99, 380, 198))
-    return inner + stocks(scene, (x - 146, y + 110, 292, 70))
+    return inner + stocks(scene, (x - 160, y + 110, 320, 70))
 
 
 def turn(scene: Scene, x: float, y: float) -> str:
@@ -74,7 +74,7 @@ def narrow_board(scene: Scene) -> str:
     inner += rect(6, y, width - 12, tall + 9, "panel") + tracks(scene, (10, y + 6, width - 20, tall))
     y += tall + 17
     for deck in range(len(state.tops)):
-        inner += pile(scene, (6 + deck * (wide + gap), y, wide, PILE), deck, SMALL)
+        inner += pile(scene, (6 + deck * (wide + gap), y, wide - 3, PILE), deck, SMALL)
     y += PILE + 8
     more = 42 if offered(scene, state, (0, 0, 300, 34)) else 0
     inner += rect(6, y, width - 12, 46 + more, "panel") + stocks(scene, (14, y + 8, width - 28, 70), SMALL)

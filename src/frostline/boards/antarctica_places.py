@@ -30,6 +30,7 @@ class Place:
     marks: list[Point]  # what lies beside a ship
     people: list[Point]  # by seat, the middle of a figure with its number
     figure: float  # how tall a figure is
+    digits: str  # the look of its number
     sun: Point
     anchor: Point  # the middle of the sign of the area reached
 
@@ -71,6 +72,7 @@ class Wedge(Place):
         self.marks = [polar(radius, self.bearing - angle(18, radius)) for radius in (360, 329, 298)]
         self.people = [polar(r, self.bearing - angle(t, r)) for r, t in ((343, 48), (341, 101), (294, 46), (293, 87))]
         self.figure = 26
+        self.digits = "t16 b num"
         self.sun = polar(SUN_PATH, self.bearing)
         aslant = self.bearing % 90 != 0
         turn = (self.bearing if self.bearing % 180 < 90 else self.bearing - 180) if aslant else 0.0
@@ -138,16 +140,18 @@ class Cell(Place):
 
     def __init__(self, box: Box) -> None:
         x, y, width, height = self.box = box
-        self.outline = f"M{n(x + 6)} {n(y)}h{n(width - 12)}q6 0 6 6v{n(height - 12)}q0 6-6 6h{n(12 - width)}q-6 0-6-6v{n(12 - height)}q0-6 6-6Z"
+        across, down = n(width - 12), n(height - 12)
+        self.outline = f"M{n(x + 6)} {n(y)}h{across}q6 0 6 6v{down}q0 6-6 6h-{across}q-6 0-6-6v-{down}q0-6 6-6Z"
         self.lane = f"M{n(x + 2)} {n(y + 28)}h{n(width - 22)}a14 14 0 0 1 0 28h{n(22 - width)}Z"
-        self.name = (x + width / 2, y + 20, 0)
+        self.name = (x + width / 2 + 5, y + 20, 0)
         self.bearing = 270
         self.berths = [(x + 32 + 38 * place, y + 42) for place in range(LINE)]
         self.marks = [(left + 13, top - 10) for left, top in self.berths]
-        self.people = [(x + 20 + (width - 8) / 4 * seat, y + 73) for seat in range(4)]
-        self.figure = 20
-        self.sun = (x + 16, y + 15)
-        self.anchor = (x + width - 16, y + 15)
+        self.people = [(x + 19 + (width - 6) / 4 * seat, y + 73) for seat in range(4)]
+        self.figure = 18
+        self.digits = "t14 b num"
+        self.sun = (x + 15, y + 14)
+        self.anchor = (x + width - 13, y + 15)
 
     def buildings(self, count: int) -> tuple[float, list[Point]]:
         x, y, width, height = self.box

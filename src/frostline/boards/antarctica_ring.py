@@ -118,7 +118,7 @@ def people(scene: Scene, state: Antarctica, number: int, place: Place) -> str:
             continue
         x, y = place.people[seat]
         left = x - (size + 12) / 2
-        inner = figure(seat, left, y - size / 2, size) + text(left + size + 2, y + 6, count, "t16 b num")
+        inner = figure(seat, left, y - size / 2, size) + text(left + size + 1.5, y + size * 0.22, count, place.digits)
         drawn += group(inner, "", scene.say("board-people", who=scene.speaker.seat(state, seat), n=count))
     return drawn
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..games.antarctica.components import BUILDINGS, FIRST_BLUE, NO_SYMBOL, SYMBOLS
 from ..games.antarctica.state import Antarctica
 from .antarctica_parts import SYMBOL_ICONS, building_tip, cube, cube_id, pick, table_of, token, tongue
-from .kit import Box, Scene, at, group, ic, path, rect, text
+from .kit import Box, Scene, at, group, ic, path, rect, text, width_of
 
 LABEL = 62.0  # room for the number and the research centers
 
@@ -88,7 +88,7 @@ def shut(scene: Scene, box: Box) -> str:
     """The bar across a track nobody uses."""
     x, y, width, height = box
     words = scene.say("board-closed")
-    wide = 26 + 8 * len(words)
+    wide = 34 + width_of(words, 13)
     left = x + (width - wide) / 2
     inner = rect(left, y + 4, wide, height - 8, "chip") + ic("lock", left + 6, y + height / 2 - 8, 16, "ic dim")
     return inner + text(left + 26, y + height / 2 + 4.5, words, "t13 dim")

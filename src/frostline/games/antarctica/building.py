@@ -109,11 +109,11 @@ class ChooseTrack(Decision[Antarctica]):
         return why_not_track(state, self.seat, move)
 
 
-def why_not_build(state: Antarctica, seat: int, number: int) -> Refusal:
-    """What stands in the way of building a card. [ANT-BLD-01, ANT-BLD-03, ANT-BLD-09, ANT-BLD-11]"""
-    card = state.printed.cards[number]
+def why_not_build(state: Antarctica, seat: int, number: int) -> Refusal | None:
+    """What stands in the way of building a visible card. [ANT-BLD-01, ANT-BLD-03, ANT-BLD-09, ANT-BLD-11]"""
     if number not in state.tops:
-        return Refusal("card-not-on-top", "ANT-BLD-01", deck=card.deck)
+        return None
+    card = state.printed.cards[number]
     if state.acted:
         return Refusal("acted", "ANT-TRN-02")
     if state.buildings[state.target] & card.bit:

@@ -7,8 +7,9 @@ from ...core.log import Refusal
 from ...core.moves import Move
 from .components import ICEBREAKER, LINE, PLACING, PLUS_TWO
 from .moves import PLAY, SHIP, TRACK
+from .ships import is_ship
 from .state import MARKED, NOWHERE, OWNER, Antarctica
-from .symbols import advance, why_not_ship, why_not_track
+from .symbols import advance, why_not_track
 from .tells import PLAYS_FAST_RESEARCH, PLAYS_ICEBREAKER, PLAYS_PLACING, PLAYS_PLUS_TWO
 from .tracks import movable_tracks
 
@@ -83,15 +84,17 @@ class MarkShip(Decision[Antarctica]):
         state.tell(PLAYS_ICEBREAKER, self.seat, area)
 
     def refusal(self, state: Antarctica, move: Move) -> Refusal | None:
-        if move.family != "ship":
+        if move.family != "ship" or not is_ship(state, move.value):
             return None
-        area, place = move.value // LINE, move.value % LINE
-        wrong = why_not_ship(state, self.seat, move.value)
-        if wrong is None and state.lines[area][place] & MARKED:
+        area = move.value // LINE
+        ship = state.lines[area][move.value % LINE]
+        if ship & OWNER != self.seat:
+            return Refusal("not-your-ship", "ANT-ICE-01")
+        if ship & MARKED:
             return Refusal("marked-already", "ANT-ICE-15")
-        if wrong is None and area == state.sun:
+        if area == state.sun:
             return Refusal("not-second-here", "ANT-ICE-04")
-        return wrong or Refusal("not-second", "ANT-ICE-01")
+        return Refusal("not-second", "ANT-ICE-01")
 
 
 class FastResearch(Decision[Antarctica]):
@@ -110,12 +113,12 @@ class FastResearch(Decision[Antarctica]):
         return why_not_track(state, self.seat, move)
 
 
-def why_not_play(state: Antarctica, seat: int, kind: int) -> Refusal:
-    """Why a Shipyard card cannot be played now."""
+def why_not_play(state: Antarctica, seat: int, kind: int) -> Refusal | None:
+    """Why a Shipyard card in hand cannot be played now. [ANT-CRD-03, ANT-CRD-08]"""
+    if kind not in state.hands[seat].cards:
+        return None
     if state.carded >> seat & 1:
         return Refusal("carded", "ANT-CRD-03")
-    if kind not in state.hands[seat].cards:
-        return Refusal("card-not-in-hand", "ANT-CRD-01", yard=kind)
     if kind == ICEBREAKER:
         return Refusal("no-second-ship", "ANT-ICE-01")
     if kind == PLACING:

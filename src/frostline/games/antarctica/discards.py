@@ -7,9 +7,8 @@ from ...core.log import Refusal
 from ...core.moves import Move
 from .components import LINE
 from .moves import CUBE, SHIP, SPARE_SHIP
-from .ships import leave
+from .ships import is_ship, leave
 from .state import NOWHERE, OWNER, Antarctica
-from .symbols import why_not_ship
 from .tells import DISCARDS_CUBE, DISCARDS_SHIP, DISCARDS_SHIP_AT, REWARDED, UNREWARDED
 
 
@@ -77,6 +76,7 @@ class DiscardResource(Decision[Antarctica]):
             return Refusal("no-spare-cube", "ANT-DIS-05")
         if move is SPARE_SHIP:
             return Refusal("no-spare-ship", "ANT-DIS-01")
-        if move.family == "ship":
-            return why_not_ship(state, self.seat, move.value) or Refusal("must-move-first", "ANT-DIS-07")
+        if move.family == "ship" and is_ship(state, move.value):
+            mine = state.lines[move.value // LINE][move.value % LINE] & OWNER == self.seat
+            return Refusal("must-move-first", "ANT-DIS-07") if mine else Refusal("not-your-ship", "ANT-DIS-01")
         return None

@@ -12,6 +12,11 @@ def has_room(state: Antarctica, area: int) -> bool:
     return len(state.lines[area]) < LINE
 
 
+def is_ship(state: Antarctica, ship: int) -> bool:
+    """Whether there is a ship at a place of a line."""
+    return ship % LINE < len(state.lines[ship // LINE])
+
+
 def join(state: Antarctica, area: int, ship: int) -> None:
     """A ship goes to the end of a line. [ANT-MOV-05]"""
     state.lines[area].append(ship)

@@ -7,7 +7,7 @@ from ...core.log import Refusal
 from ...core.moves import Move
 from .components import BASIC_CARD, EXPERTISE_CARD, LINE, MOVE_SHIP, NEW_SHIP, SCIENTIST, SHIPYARD_DRAFT
 from .moves import NO_ADVANCE, SHIP, STAY, TO, TRACK
-from .ships import join, leave, target_areas
+from .ships import is_ship, join, leave, target_areas
 from .state import NEW, OWNER, Antarctica
 from .tells import (
     ADVANCES,
@@ -131,8 +131,9 @@ class ChooseShip(Decision[Antarctica]):
             state.push(MoveShipTo(self.seat, move.value))
 
     def refusal(self, state: Antarctica, move: Move) -> Refusal | None:
-        if move.family == "ship":
-            return why_not_ship(state, self.seat, move.value) or Refusal("new-ship-stays", "ANT-EVT-02")
+        if move.family == "ship" and is_ship(state, move.value):
+            mine = state.lines[move.value // LINE][move.value % LINE] & OWNER == self.seat
+            return Refusal("new-ship-stays", "ANT-EVT-02") if mine else Refusal("not-your-ship", "ANT-EVT-01")
         return None
 
 
@@ -190,15 +191,6 @@ class AdvanceThree(Decision[Antarctica]):
 
 
 # Why not, in words shared by several questions.
-
-
-def why_not_ship(state: Antarctica, seat: int, ship: int) -> Refusal | None:
-    """Why a place in a line has no ship of a player to choose."""
-    line = state.lines[ship // LINE]
-    place = ship % LINE
-    if place >= len(line) or line[place] & OWNER != seat:
-        return Refusal("not-your-ship", "ANT-SUN-05")
-    return None
 
 
 def why_not_there(state: Antarctica, area: int, move: Move) -> Refusal | None:

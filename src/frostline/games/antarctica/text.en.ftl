@@ -305,7 +305,6 @@ why-no-center = The { $area } has no Research Center that { $track } shows: choo
 
 ## Refusals: building a building
 
-why-card-not-on-top = Only the top card of each pile can be built, and this one is not on top ({ $deck }).
 why-building-there = The { $area } already has this building ({ $building }): no area holds two of one type.
 why-few-scientists =
     { $amount ->
@@ -339,7 +338,6 @@ why-must-move-first = This ship has to make its move before it can be discarded.
 ## Refusals: cards
 
 why-carded = You have played a card in this stop of the Sun: there is only one per player.
-why-card-not-in-hand = You do not have this card in hand: { $yard }.
 why-no-second-ship = Icebreaker needs a ship of yours that is second in line and carries no Icebreaker yet: you have none.
 why-supply-empty = Your supply is empty: there is no scientist to place.
 why-no-track-moves = Fast Research would do nothing: you cannot advance on any open track.

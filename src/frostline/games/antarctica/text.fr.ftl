@@ -294,7 +294,6 @@ why-no-center = La { $area } n'a aucun Centre de recherche que montre la { $trac
 
 ## Refus : construire un Bâtiment
 
-why-card-not-on-top = Seule la première carte de chaque pile peut être construite, et celle-ci n'est pas la première ({ $deck }).
 why-building-there = La { $area } a déjà ce Bâtiment ({ $building }) : aucune zone n'en a deux du même type.
 why-few-scientists =
     { $amount ->
@@ -328,7 +327,6 @@ why-must-move-first = Ce navire doit faire son déplacement avant de pouvoir êt
 ## Refus : les cartes
 
 why-carded = Vous avez joué une carte pendant cet arrêt du Soleil : il n'y en a qu'une par joueur.
-why-card-not-in-hand = Vous n'avez pas cette carte en main : { $yard }.
 why-no-second-ship = Brise-glace demande un de vos navires qui soit deuxième de la file et ne porte pas encore de Brise-glace : vous n'en avez pas.
 why-supply-empty = Votre équipe est vide : il n'y a aucun scientifique à placer.
 why-no-track-moves = Recherche rapide ne ferait rien : vous ne pouvez avancer sur aucune piste ouverte.

@@ -83,8 +83,12 @@ class MoveShip(Decision[Antarctica]):
     def refusal(self, state: Antarctica, move: Move) -> Refusal | None:
         if move is DISCARD:
             return why_not_discard(state)
-        if move.family in ("build", "build ship", "recruit", "research", "play", "done"):
-            return Refusal("move-first", "ANT-CRD-01" if move.family == "play" else "ANT-MOV-01")
+        if move.family == "play":
+            return Refusal("move-first", "ANT-CRD-01") if move.value in state.hands[self.seat].cards else None
+        if move.family == "build":
+            return Refusal("move-first", "ANT-MOV-01") if move.value in state.tops else None
+        if move.family in ("build ship", "recruit", "research", "done"):
+            return Refusal("move-first", "ANT-MOV-01")
         return why_not_there(state, state.sun, move)
 
 
