@@ -49,10 +49,11 @@ def parser() -> argparse.ArgumentParser:
         description="Play in the terminal: alone, against bots, or several people at one screen. "
         "The game is saved after every move and can be continued at any time.",
         epilog="examples: frostline play artemis · frostline play artemis --seats 3 --bots greedy · "
-        "frostline play artemis --seats 2 --lang fr · frostline play --resume mygame.frost",
+        "frostline play antarctica --seats 2 --lang fr · frostline play --resume mygame.frost",
     )
     play.add_argument("game", nargs="?", help=f"one of: {', '.join(GAMES)}")
-    play.add_argument("--seats", type=int, default=1, help="number of players, bots included (default 1: solo)")
+    seats = "number of players, bots included (default: solo, or against two bots where there is none)"
+    play.add_argument("--seats", type=int, help=seats)
     play.add_argument("--bots", default="", help=f"bots for the other seats, by commas: {', '.join(BOTS)}")
     play.add_argument("--humans", type=int, help="people at this screen (default: everybody, or 1 with --bots)")
     play.add_argument("--lang", default="en", choices=LANGUAGES, help="language (default en)")
@@ -146,12 +147,22 @@ def add_setup(command: argparse.ArgumentParser, seed: int | None) -> None:
     command.add_argument("--pack", default="", metavar="FOLDER", help="printed data of your own in place of ours")
 
 
+def sit_down(arguments: argparse.Namespace) -> None:
+    """Who has not said how many play: alone where the rules know solo, else against bots."""
+    solo = 1 in game(arguments.game).seats
+    arguments.seats = 1 if solo else 3
+    if not solo:
+        arguments.bots = arguments.bots or "greedy"
+
+
 def run_play(arguments: argparse.Namespace) -> int:
     """`frostline play`."""
     if arguments.resume:
         record, path = saves.read(arguments.resume), arguments.save or arguments.resume
     elif arguments.game:
         seed = secrets.randbelow(1 << 31) if arguments.seed is None else arguments.seed
+        if arguments.seats is None:
+            sit_down(arguments)
         state = game(arguments.game).new(arguments.seats, seed, arguments.option, arguments.pack)
         pack = state.setup.pack
         named = [pack.name, pack.check] if pack else None

@@ -49,7 +49,7 @@ def centre(scene: Scene) -> str:
     inner = circle(x, y, CENTRE, "panel centre") + ic("ant-compass", x - 13, y - 190, 28, "ic dim")
     inner += turn(scene, x, y - 134)
     inner += tracks(scene, (x - 190, y - 99, 380, 198))
-    return inner + stocks(scene, (x - 160, y + 110, 320, 70))
+    return inner + stocks(scene, (x - 158, y + 107, 316, 64))
 
 
 def turn(scene: Scene, x: float, y: float) -> str:
@@ -70,13 +70,13 @@ def narrow_board(scene: Scene) -> str:
     y = 6 + 3 * deep + 2 * gap + 8
     inner = ring(scene, cells(6, 6, wide, deep, gap))
     inner += turn_cell(scene, (6 + wide + gap, 6 + deep + gap, wide, deep))
-    tall = 40.0 * len(state.printed.tracks)
+    tall = 42.0 * len(state.printed.tracks)
     inner += rect(6, y, width - 12, tall + 9, "panel") + tracks(scene, (10, y + 6, width - 20, tall))
     y += tall + 17
     for deck in range(len(state.tops)):
         inner += pile(scene, (6 + deck * (wide + gap), y, wide - 3, PILE), deck, SMALL)
     y += PILE + 8
-    more = 42 if offered(scene, state, (0, 0, 300, 34)) else 0
+    more = 36 if offered(scene, state, (0, 0, 300, 30)) else 0
     inner += rect(6, y, width - 12, 46 + more, "panel") + stocks(scene, (14, y + 8, width - 28, 70), SMALL)
     y += 46 + more + 6
     ground = rect(0, 0, width, y, "ground", 12)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..games.antarctica.components import YARD_CARDS
 from ..games.antarctica.state import Antarctica
 from .antarctica_parts import cube, cubes_beside, figure, ship, spare_id, table_of, token, tongue, yard_name, yard_tip
-from .kit import Box, Scene, at, group, ic, rect, shorten, svg, symbol, text
+from .kit import Box, Scene, at, fit, group, ic, lines, rect, shorten, svg, symbol, text, width_of
 
 WIDTH = 400
 HALF = 188.0  # of two boxes side by side
@@ -38,15 +38,15 @@ def draw_area(scene: Scene, seat: int) -> str:
 def heading(scene: Scene, state: Antarctica, seat: int) -> str:
     """Whose mat it is, and the points as things stand."""
     starts = seat == state.start
-    words = shorten(scene.player(seat), 286 - 28 * starts, 16, True)
+    words = shorten(scene.player(seat), 278 - 28 * starts, 16, True)
     inner = symbol(seat, 12, 12, 18) + text(38, 27, words, "t16 b")
     total = state.scores()[seat].total
     side = WIDTH - 14.0
-    score = ic("vp", side - 50, 11, 20) + text(side, 27, total, "t16 b num end")
+    score = ic("vp", side - 28 - width_of(str(total), 16, True), 11, 20) + text(side, 27, total, "t16 b num end")
     who = scene.speaker.seat(state, seat)
     inner += group(score, "", scene.say("board-score-of", who=who, vp=total))
     if starts:
-        inner += group(ic("flag", side - 76, 12, 18), "", scene.say("board-start"))
+        inner += group(ic("flag", side - 84, 12, 18), "", scene.say("board-start"))
     return group(inner, f"name seat-{seat}", who)
 
 
@@ -148,12 +148,20 @@ def hand(scene: Scene, state: Antarctica, seat: int, y: float) -> tuple[str, flo
         x, top = (8.0, RIGHT)[place % 2], y + 26 + place // 2 * 38
         chip = rect(x, top, HALF, 34, "card") + ic(f"ant-{YARD_CARDS[kind]}", x + 7, top + 6, 22)
         many = cards.count(kind)
-        chip += text(x + 36, top + 22, shorten(yard_name(scene, kind), HALF - (64 if many > 1 else 42), 13), "t13")
+        chip += card_name(x + 36, top + 17, yard_name(scene, kind), HALF - (64 if many > 1 else 42))
         if many > 1:
             chip += text(x + HALF - 8, top + 22, f"×{many}", "t14 b num end")
         move = f"play {YARD_CARDS[kind]}" if seat == scene.deciding else ""
         drawn += scene.spot(move, chip, (x, top, HALF, 34), yard_tip(scene, kind))
     return drawn, 28.0 + -(-len(kinds) // 2) * 38
+
+
+def card_name(x: float, middle: float, words: str, room: float) -> str:
+    """A name on one line, or smaller on two where it would be cut."""
+    if width_of(words, 13) <= room:
+        return text(x, middle + 5, words, "t13")
+    found = fit(words, room, 12, 2)
+    return lines(x, middle + (-2 if len(found) > 1 else 4), list(found), 14, "t12")
 
 
 def taken(scene: Scene, state: Antarctica, seat: int, y: float) -> tuple[str, float]:

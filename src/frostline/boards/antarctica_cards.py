@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..games.antarctica.components import DECKS, YARD_CARDS
+from ..games.antarctica.components import BUILDINGS, CENTERS, DECKS, YARD_CARDS
 from ..games.antarctica.state import NO_CARD, PLAYING, Antarctica
 from .antarctica_parts import building_tip, pick, table_of, token, tongue, yard_tip
 from .kit import Box, Scene, fit, group, ic, lines, rect, shorten, symbol, text
@@ -25,11 +25,19 @@ def pile(scene: Scene, box: Box, deck: int, size: float = 12) -> str:
         return group(inner, "empty-pile", scene.say(f"deck-{DECKS[deck]}"))
     inner = stacked(x, y, width, height, below) + rect(x, y, width, height, "card") + head
     inner += recipe(scene, state, top, x, y + 39, width) + price(scene, state, top, x, y + height - 21, width)
-    words = fit(tongue(scene).building(state.printed.cards[top].builds), width - 12, size, 2, True)
+    words = fit(short_name(scene, state.printed.cards[top].builds), width - 10, size, 2, True)
     line = y + (70 if len(words) == 1 else 65)
     inner += lines(x + width / 2, line, list(words), 14, "t12 b mid")
     tip = scene.speaker.pair(scene.say(f"deck-{DECKS[deck]}"), tongue(scene).card(state, top))
     return scene.spot(pick(scene, f"build {state.printed.card_names[top]}"), inner, box, tip)
+
+
+def short_name(scene: Scene, building: int) -> str:
+    """The name of a building where room is short."""
+    if BUILDINGS[building] not in CENTERS:
+        return tongue(scene).building(building)
+    names = (scene.say("board-rc-inland"), scene.say("board-rc-coastal"), scene.say("board-rc-naval"))
+    return names[CENTERS.index(BUILDINGS[building])]
 
 
 def deck_name(scene: Scene, deck: int) -> str:
@@ -95,7 +103,7 @@ def stocks(scene: Scene, box: Box, size: float = 12) -> str:
     left = state.expertise_pile
     tip = scene.say("board-expertise", n=left)
     drawn += stock((x + half + 8, y, half, 30), "ant-expertise-card", scene.say("board-expertise-short"), left, tip, size)
-    return drawn + offered(scene, state, (x, y + 36, width, 34))
+    return drawn + offered(scene, state, (x, y + 34, width, 30))
 
 
 def stock(box: Box, icon: str, name: str, count: int, tip: str, size: float) -> str:
@@ -112,13 +120,13 @@ def offered(scene: Scene, state: Antarctica, box: Box) -> str:
     if not cards:
         return ""
     x, y, width, height = box
-    wide = min(72.0, (width - 12) / len(YARD_CARDS))
+    wide = 58.0
     kinds = sorted(set(cards))
     left = x + (width - wide * len(kinds) - 4 * (len(kinds) - 1)) / 2
     drawn = ""
     for kind in kinds:
-        one = rect(left, y, wide, height, "card") + ic(f"ant-{YARD_CARDS[kind]}", left + 7, y + 6, 22)
-        one += text(left + 35, y + 22, f"×{cards.count(kind)}", "t14 b num")
+        one = rect(left, y, wide, height, "card") + ic(f"ant-{YARD_CARDS[kind]}", left + 5, y + 4, 22)
+        one += text(left + 31, y + 20, f"×{cards.count(kind)}", "t14 b num")
         drawn += scene.spot(f"take {YARD_CARDS[kind]}", one, (left, y, wide, height), yard_tip(scene, kind))
         left += wide + 4
     return drawn
@@ -152,11 +160,11 @@ def score(scene: Scene, state: Antarctica, seat: int, total: int, box: Box) -> s
     look = "seat-chip" + (" turn" if turn else "") + (" deciding" if seat == scene.deciding else "")
     middle = y + height / 2
     inner = rect(x, y, width, height, look, 5) + symbol(seat, x + 4, middle - 6.5, 13)
-    room = width - 52 - 16 * (seat == state.start)
+    room = width - 56 - 14 * (seat == state.start)
     inner += text(x + 21, middle + 4.5, shorten(scene.player(seat), room, 12, turn), "t12" + (" b" if turn else ""))
     inner += text(x + width - 6, middle + 5, total, "t14 b num end")
     tip = scene.say("board-score-of", who=scene.speaker.seat(state, seat), vp=total)
     drawn = group(inner, f"seat-{seat}", tip + (" – " + scene.say("board-turn-of") if turn else ""))
     if seat == state.start:
-        drawn += group(ic("flag", x + width - 42, middle - 7, 14), "", scene.say("board-start"))
+        drawn += group(ic("flag", x + width - 48, middle - 6.5, 13), "", scene.say("board-start"))
     return drawn

@@ -11,7 +11,7 @@ from .kit import Box, n
 Point = tuple[float, float]
 
 MIDDLE: Point = (420, 410)
-INNER, OUTER, SUN_PATH = 221.0, 372.0, 387.0
+INNER, OUTER, SUN_PATH = 221.0, 372.0, 389.0
 HALF = 22.5
 LANE = 17.0  # half the width of the water the ships lie in
 EDGE = 3.0  # half the gap between two wedges
@@ -28,14 +28,17 @@ class Place:
     bearing: float  # where the bows point
     berths: list[Point]  # first in line first
     marks: list[Point]  # what lies beside a ship
-    people: list[Point]  # by seat, the middle of a figure with its number
-    figure: float  # how tall a figure is
-    digits: str  # the look of its number
+    figure: float  # how tall a scientist is
+    digits: str  # the look of the number beside it
     sun: Point
     anchor: Point  # the middle of the sign of the area reached
 
     def buildings(self, count: int) -> tuple[float, list[Point]]:
         """How large so many tokens can be, and where they go."""
+        raise NotImplementedError
+
+    def people(self, counts: list[int]) -> list[Point]:
+        """Where the scientists of each seat stand: the middle of the left side of a figure with its number."""
         raise NotImplementedError
 
 
@@ -68,9 +71,8 @@ class Wedge(Place):
         self.bearing = bearing_of(area)
         self.outline = wedge_path(self.bearing)
         self.lane = lane_path(self.bearing)
-        self.berths = [polar(radius, self.bearing) for radius in (354, 323, 292)]
-        self.marks = [polar(radius, self.bearing - angle(18, radius)) for radius in (360, 329, 298)]
-        self.people = [polar(r, self.bearing - angle(t, r)) for r, t in ((343, 48), (341, 101), (294, 46), (293, 87))]
+        self.berths = [polar(radius, self.bearing) for radius in (352, 321, 290)]
+        self.marks = [polar(radius, self.bearing - angle(18, radius)) for radius in (358, 327, 296)]
         self.figure = 26
         self.digits = "t16 b num"
         self.sun = polar(SUN_PATH, self.bearing)
@@ -84,6 +86,10 @@ class Wedge(Place):
 
     def buildings(self, count: int) -> tuple[float, list[Point]]:
         return wedge_slots(self.bearing, count)
+
+    def people(self, counts: list[int]) -> list[Point]:
+        spots = [polar(r, self.bearing - angle(t, r)) for r, t in ((343, 48), (341, 101), (294, 46), (293, 87))]
+        return [(x - (self.figure + 12) / 2, y) for x, y in spots]
 
 
 @cache
@@ -147,7 +153,6 @@ class Cell(Place):
         self.bearing = 270
         self.berths = [(x + 32 + 38 * place, y + 42) for place in range(LINE)]
         self.marks = [(left + 13, top - 10) for left, top in self.berths]
-        self.people = [(x + 19 + (width - 6) / 4 * seat, y + 73) for seat in range(4)]
         self.figure = 18
         self.digits = "t14 b num"
         self.sun = (x + 15, y + 14)
@@ -162,6 +167,13 @@ class Cell(Place):
         left = x + (width - across * size) / 2 + size / 2
         slots = [(left + k % across * size, y + 90 + size / 2 + k // across * size) for k in range(count)]
         return size - 2, slots
+
+    def people(self, counts: list[int]) -> list[Point]:
+        x, y, width, _ = self.box
+        wide = [self.figure + 2 + 9 * len(str(count)) if count else 0 for count in counts]
+        gap = min(10, (width - 10 - sum(wide)) / max(1, sum(each > 0 for each in wide) - 1))
+        left = [x + 6 + sum(each + gap for each in wide[:seat] if each) for seat in range(len(counts))]
+        return [(start, y + 73) for start in left]
 
 
 WEDGES = [Wedge(area) for area in range(len(AREAS))]

@@ -112,12 +112,11 @@ def people(scene: Scene, state: Antarctica, number: int, place: Place) -> str:
     """The scientists of each seat, by number."""
     drawn = ""
     size = place.figure
-    for seat in range(state.seats):
-        count = state.scientists_at(number, seat)
+    counts = [state.scientists_at(number, seat) for seat in range(state.seats)]
+    for seat, (left, y) in enumerate(place.people(counts)[: state.seats]):
+        count = counts[seat]
         if not count:
             continue
-        x, y = place.people[seat]
-        left = x - (size + 12) / 2
         inner = figure(seat, left, y - size / 2, size) + text(left + size + 1.5, y + size * 0.22, count, place.digits)
         drawn += group(inner, "", scene.say("board-people", who=scene.speaker.seat(state, seat), n=count))
     return drawn

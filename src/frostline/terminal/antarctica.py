@@ -55,7 +55,7 @@ def research(speaker: AntarcticaSpeaker, state: Antarctica, track: int) -> list[
             name = speaker.say(f"symbol-{SYMBOLS[symbol]}")
             used = state.spent[track] >> space & 1
             symbols.append(f"{space} {speaker.say('table-used', symbol=name) if used else name}")
-    where = " ".join(cubes) or speaker.say("nothing-there")
+    where = " ".join(cubes) or speaker.say("table-nobody")
     return [
         speaker.say("table-track", track=speaker.track(track), centers=speaker.centers(state, track), cubes=where),
         "   " + speaker.say("table-symbols", symbols=" · ".join(symbols)),

@@ -195,6 +195,7 @@ site-loading = Loading…
 
 site-over = The game is over.
 site-won = { $name } wins with { $n } VP
+site-shared-win = Shared victory with { $n } VP: { $names }
 site-replay = Replay
 site-play-again = Play again
 site-record = Download the record

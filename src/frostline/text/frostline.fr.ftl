@@ -195,6 +195,7 @@ site-loading = Chargement…
 
 site-over = La partie est terminée.
 site-won = { $name } l’emporte avec { $n } PV
+site-shared-win = Victoire partagée avec { $n } PV : { $names }
 site-replay = Relecture
 site-play-again = Rejouer
 site-record = Télécharger la partie

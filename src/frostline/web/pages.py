@@ -41,6 +41,7 @@ def game_card(name: str, lang: str) -> dict[str, Any]:
         "tagline": tell.say("game-tagline"),
         "cover": Markup(BOARDS[name].cover()),
         "seats": f"{found.seats[0]}–{found.seats[-1]}",
+        "solo": 1 in found.seats,
         "minutes": tell.say("game-minutes"),
         "weight": tell.say("game-weight"),
     }

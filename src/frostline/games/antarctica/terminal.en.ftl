@@ -6,6 +6,7 @@ table-area-closed = { $area }: closed
 table-ships = ships { $ships }
 table-scientists = scientists { $scientists }
 table-track = { $track } ({ $centers }): { $cubes }
+table-nobody = nobody
 table-symbols = symbols: { $symbols }
 table-used = { $symbol } (used)
 table-pile = { $deck }: { $card }; { $amount } { $amount ->

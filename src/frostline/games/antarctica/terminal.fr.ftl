@@ -6,6 +6,7 @@ table-area-closed = { $area } : fermée
 table-ships = navires { $ships }
 table-scientists = scientifiques { $scientists }
 table-track = { $track } ({ $centers }) : { $cubes }
+table-nobody = personne
 table-symbols = symboles : { $symbols }
 table-used = { $symbol } (utilisé)
 table-pile = { $deck } : { $card } ; { $amount } { $amount ->
