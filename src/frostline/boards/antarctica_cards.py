@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..games.antarctica.components import BUILDINGS, CENTERS, DECKS, YARD_CARDS
 from ..games.antarctica.state import NO_CARD, PLAYING, Antarctica
 from .antarctica_parts import building_tip, pick, table_of, token, tongue, yard_tip
-from .kit import Box, Scene, fit, group, ic, lines, rect, shorten, symbol, text
+from .kit import Box, Scene, fit, group, ic, lines, rect, shorten, symbol, text, width_of
 
 PILE = 106.0  # how tall a pile of building cards is
 
@@ -24,10 +24,10 @@ def pile(scene: Scene, box: Box, deck: int, size: float = 12) -> str:
         inner += lines(x + width / 2, y + height / 2 + 4, list(words), 16, "t13 dim mid")
         return group(inner, "empty-pile", scene.say(f"deck-{DECKS[deck]}"))
     inner = stacked(x, y, width, height, below) + rect(x, y, width, height, "card") + head
-    inner += recipe(scene, state, top, x, y + 39, width) + price(scene, state, top, x, y + height - 21, width)
+    inner += recipe(scene, state, top, x, y + 38, width) + price(scene, state, top, x, y + height - 21, width)
     words = fit(short_name(scene, state.printed.cards[top].builds), width - 10, size, 2, True)
-    line = y + (70 if len(words) == 1 else 65)
-    inner += lines(x + width / 2, line, list(words), 14, "t12 b mid")
+    line = y + (71 if len(words) == 1 else 67)
+    inner += lines(x + width / 2, line, list(words), 13.5, "t12 b mid")
     tip = scene.speaker.pair(scene.say(f"deck-{DECKS[deck]}"), tongue(scene).card(state, top))
     return scene.spot(pick(scene, f"build {state.printed.card_names[top]}"), inner, box, tip)
 
@@ -99,10 +99,12 @@ def stocks(scene: Scene, box: Box, size: float = 12) -> str:
     yard = len(state.shipyard)
     tip = scene.say("board-draft", n=packet, rest=yard) if packet else scene.say("board-yard", n=yard)
     name = scene.say("board-yard-short")
-    drawn = stock((x, y, half, 30), "ant-yard", name, packet or yard, tip, size)
+    drawn = stock((x, y, half, 30), "ant-yard", name, yard, tip, size)
     left = state.expertise_pile
     tip = scene.say("board-expertise", n=left)
-    drawn += stock((x + half + 8, y, half, 30), "ant-expertise-card", scene.say("board-expertise-short"), left, tip, size)
+    drawn += stock(
+        (x + half + 8, y, half, 30), "ant-expertise-card", scene.say("board-expertise-short"), left, tip, size
+    )
     return drawn + offered(scene, state, (x, y + 34, width, 30))
 
 
@@ -160,11 +162,13 @@ def score(scene: Scene, state: Antarctica, seat: int, total: int, box: Box) -> s
     look = "seat-chip" + (" turn" if turn else "") + (" deciding" if seat == scene.deciding else "")
     middle = y + height / 2
     inner = rect(x, y, width, height, look, 5) + symbol(seat, x + 4, middle - 6.5, 13)
-    room = width - 56 - 14 * (seat == state.start)
+    right = x + width - 10 - width_of(str(total), 14, True)
+    flag = 15 * (seat == state.start)
+    room = right - flag - x - 22
     inner += text(x + 21, middle + 4.5, shorten(scene.player(seat), room, 12, turn), "t12" + (" b" if turn else ""))
     inner += text(x + width - 6, middle + 5, total, "t14 b num end")
     tip = scene.say("board-score-of", who=scene.speaker.seat(state, seat), vp=total)
     drawn = group(inner, f"seat-{seat}", tip + (" – " + scene.say("board-turn-of") if turn else ""))
-    if seat == state.start:
-        drawn += group(ic("flag", x + width - 48, middle - 6.5, 13), "", scene.say("board-start"))
+    if flag:
+        drawn += group(ic("flag", right - flag, middle - 6.5, 13), "", scene.say("board-start"))
     return drawn

@@ -9,7 +9,7 @@ from ..games.antarctica.components import BUILDINGS, GROUPS, YARD_CARDS
 from ..games.antarctica.state import NEW, NOWHERE, OWNER, Antarctica
 from ..text.antarctica import AntarcticaSpeaker
 from .icons import SEAT_SHAPES
-from .kit import Scene, circle, group, ic, n, rect, text
+from .kit import Scene, circle, group, ic, n, rect
 
 HULL = "M0-15C6-10 10-5 10 2V11.5Q10 14.5 7 14.5H-7Q-10 14.5-10 11.5V2C-10-5-6-10 0-15Z"
 FIGURE = "M12 1.5a5 5 0 0 1 3.2 8.8C19.5 11.5 21.5 15.5 21.5 22.5H2.5C2.5 15.5 4.5 11.5 8.8 10.3A5 5 0 0 1 12 1.5Z"
@@ -116,11 +116,6 @@ def badge(icon: str, x: float, y: float, radius: float, kind: str) -> str:
     """A small round sign on a piece."""
     size = radius * 1.45
     return group(circle(x, y, radius, "disc") + ic(icon, x - size / 2, y - size / 2, size), f"badge {kind}")
-
-
-def counted(x: float, y: float, count: int, look: str = "t14 b num") -> str:
-    """How many there are of what stands to the left."""
-    return text(x, y, count, look + ("" if count else " dim"))
 
 
 # Ids. A ship has no name of its own, so its place stands for it; the one whose turn it is keeps its own id through the

@@ -31,6 +31,7 @@ class Place:
     figure: float  # how tall a scientist is
     digits: str  # the look of the number beside it
     sun: Point
+    glow: float  # how large it is
     anchor: Point  # the middle of the sign of the area reached
 
     def buildings(self, count: int) -> tuple[float, list[Point]]:
@@ -76,6 +77,7 @@ class Wedge(Place):
         self.figure = 26
         self.digits = "t16 b num"
         self.sun = polar(SUN_PATH, self.bearing)
+        self.glow = 1
         aslant = self.bearing % 90 != 0
         turn = (self.bearing if self.bearing % 180 < 90 else self.bearing - 180) if aslant else 0.0
         turn = turn - 180 if turn > 90 else turn
@@ -155,7 +157,8 @@ class Cell(Place):
         self.marks = [(left + 13, top - 10) for left, top in self.berths]
         self.figure = 18
         self.digits = "t14 b num"
-        self.sun = (x + 15, y + 14)
+        self.sun = (x + 14, y + 14)
+        self.glow = 0.8
         self.anchor = (x + width - 13, y + 15)
 
     def buildings(self, count: int) -> tuple[float, list[Point]]:

@@ -35,19 +35,24 @@ def ring(scene: Scene, places: Sequence[Place]) -> str:
 
 def area(scene: Scene, state: Antarctica, number: int, place: Place, ids: list[str]) -> str:
     """One area with all that is in it; the whole of it is a target for ships on their way."""
-    name = AREAS[number]
     if number not in state.table.areas:
         return closed(scene, number, place)
     look = " sunny" if number == state.sun else ""
-    look += " reached" if number == state.target else ""
+    reached = number == state.target and bool(state.agenda)
+    look += " reached" if reached else ""
     inner = path(place.outline, "wedge-ground") + path(place.lane, "lane") + title(scene, number, place)
     inner += people(scene, state, number, place) + buildings(scene, state, number, place)
     inner += ships(scene, state, number, place, ids)
-    if number == state.target:
+    if reached:
         x, y = place.anchor
         inner += group(ic("ant-anchor", x - 9, y - 9, 18, "ic accent"), "", scene.say("board-reached"))
-    move = pick(scene, f"to {name}", f"place {name}")
-    return scene.spot(move, inner, place.outline, area_tip(scene, state, number), f" wedge{look}")
+    return scene.spot(move_to(scene, number), inner, place.outline, area_tip(scene, state, number), f" wedge{look}")
+
+
+def move_to(scene: Scene, number: int) -> str:
+    """The move of a ship to an area. Once it has moved there is no refusal: all that is in the area would repeat it."""
+    move = pick(scene, f"to {AREAS[number]}", f"place {AREAS[number]}")
+    return "" if scene.asked("TakeAction") else move
 
 
 def area_tip(scene: Scene, state: Antarctica, number: int) -> str:
@@ -63,9 +68,8 @@ def closed(scene: Scene, number: int, place: Place) -> str:
     x, y = place.berths[1]
     inner = path(place.outline, "wedge-ground") + title(scene, number, place)
     inner += ic("lock", x - 14, y - 20, 28, "ic dim") + text(x, y + 26, scene.say("board-closed"), "t13 dim mid")
-    name = AREAS[number]
     tip = scene.say("board-area-closed", area=compass(scene, number))
-    return scene.spot(pick(scene, f"to {name}", f"place {name}"), inner, place.outline, tip, " wedge closed")
+    return scene.spot(move_to(scene, number), inner, place.outline, tip, " wedge closed")
 
 
 def title(scene: Scene, number: int, place: Place) -> str:
@@ -136,12 +140,11 @@ def buildings(scene: Scene, state: Antarctica, number: int, place: Place) -> str
 
 def sun(scene: Scene, state: Antarctica, place: Place) -> str:
     """The Sun, low and red."""
-    rays = "".join(
-        f'<path class="ray" transform="rotate({turn})" d="M0-14.5V-17.5"/>' for turn in range(0, 360, 45)
-    )
+    rays = "".join(f'<path class="ray" transform="rotate({turn})" d="M0-14.5V-17.5"/>' for turn in range(0, 360, 45))
+    drawn = f'<g transform="scale({n(place.glow)})">{rays}{circle(0, 0, 11.5, "sun-disc")}</g>'
     x, y = place.sun
     tip = scene.say("board-sun", area=compass(scene, state.sun))
-    return group(at(x, y, "sun", rays + circle(0, 0, 11.5, "sun-disc"), "piece the-sun"), "", tip)
+    return group(at(x, y, "sun", drawn, "piece the-sun"), "", tip)
 
 
 def sun_path(state: Antarctica) -> str:
@@ -153,5 +156,7 @@ def sun_path(state: Antarctica) -> str:
             drawn += circle(x, y, 5, "sun-stop")
         turn = bearing_of(number) - 22.5
         left, top = polar(SUN_PATH, turn)
-        drawn += f'<path class="sun-way" transform="translate({spell((left, top))}) rotate({n(turn)})" d="M4-5-2 0 4 5"/>'
+        drawn += (
+            f'<path class="sun-way" transform="translate({spell((left, top))}) rotate({n(turn)})" d="M4-5-2 0 4 5"/>'
+        )
     return drawn

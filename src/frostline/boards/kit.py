@@ -49,7 +49,7 @@ class Scene:
         return full[2:] if seat < self.view.state.seats else full
 
     def spot(self, move: str, inner: str, hit: Box | str, tip: str = "", kind: str = "") -> str:
-        """Something drawn that is a target, a refusal with its reason, or only itself. `hit` is a box, or an outline."""
+        """Something drawn that is a target (`hit`: a box or an outline), a refusal with its reason, or only itself."""
         if move in self.labels:
             return (
                 f'<g class="target seat-{max(0, self.deciding)}{kind}" data-move="{esc(move)}" role="button" '

@@ -52,7 +52,7 @@ board-draft = Cartes Chantier naval qui circulent : { $n } ; encore dans la pile
 board-expertise = Cartes Ressource d'expertise restantes : { $n }
 board-expertise-short = Expertise
 
-board-score = Points à ce stade
+board-score = Points actuels
 board-score-final = Points finals
 board-score-of = { $who } : { $vp } PV si la partie s'arrêtait là
 board-turn-of = joue son tour
