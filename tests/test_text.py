@@ -120,10 +120,8 @@ def keys_in_rules(name: str) -> set[str]:
                 keys.add(f"why-{ast.literal_eval(call.args[0])}")
             elif made == "ScoreLine" and isinstance(first, ast.Constant):
                 keys.add(f"score-{first.value}")
-            elif made == "enter":  # Antarctica's majorities name their line in a tuple
-                line = call.args[-1]
-                assert isinstance(line, ast.Tuple)
-                keys.add(f"score-{ast.literal_eval(line.elts[0])}")
+            elif made in ("rank", "Majority") and isinstance(call.args[-5], ast.Constant):
+                keys.add(f"score-{call.args[-5].value}")
     return keys
 
 

@@ -6,10 +6,9 @@ bring; and how soon the Sun comes to one's ships.
 
 from __future__ import annotations
 
-from math import sqrt
-
 from ...core.state import NOBODY
 from ...games.antarctica.components import AREAS
+from ...games.antarctica.scoring import totals
 from ...games.antarctica.state import MARKED, NO_CARD, OWNER, Antarctica
 
 RIVALS = 0.35
@@ -19,27 +18,26 @@ YARD_CARD, BASIC, EXPERTISE = 1.8, 1.4, 1.6
 REACH = 0.1
 BUILDABLE = (0.8, 0.3)  # by what is missing
 TEMPO, BEHIND = 0.12, 0.5
+HALFTIME, HALFTIME_EACH = 10, 10
 
 
 def evaluate(state: Antarctica, seat: int) -> float:
     """The worth of a position to a seat; exact when the game is over, with the lead counted."""
-    sheets = state.scores()
-    rivals = [sheet.total for sheet in sheets if sheet.seat != seat]
+    rivals = totals(state)
+    mine = rivals.pop(seat)
     if state.seat == NOBODY:
-        return sheets[seat].total + 0.5 * (sheets[seat].total - max(rivals))
+        return mine + 0.5 * (mine - max(rivals))
     ahead = to_come(state)
-    worth = sheets[seat].total - RIVALS * sum(rivals) / len(rivals)
+    worth = mine - RIVALS * sum(rivals) / len(rivals)
     worth += state.supply[seat] * (SUPPLY + SUPPLY_LATER * ahead) + RESERVE * state.reserve[seat] * ahead
-    worth += ahead * holdings(state, seat) + sqrt(ahead) * fleet(state, seat) + reach(state, seat)
+    worth += ahead * (holdings(state, seat) + fleet(state, seat)) + reach(state, seat)
     return worth
 
 
 def to_come(state: Antarctica) -> float:
-    """How much of the game is still ahead, from 1 to 0: by building cards, and by the scientists of who has fewest."""
-    cards = sum([len(deck.cards) + (top != NO_CARD) for deck, top in zip(state.decks, state.tops, strict=True)])
-    all_cards = cards + sum([len(taken) for taken in state.taken])
-    people = min([state.supply[seat] + state.reserve[seat] for seat in range(state.seats)])
-    return min(cards / all_cards, people / (state.table.supply + state.table.reserve))
+    """How much of the game is still ahead, from 1 towards 0, by the clock: who hastens the end must not fear it."""
+    gone = state.turns / (HALFTIME + HALFTIME_EACH * state.seats)
+    return 1 / (1 + gone * gone)
 
 
 def holdings(state: Antarctica, seat: int) -> float:
