@@ -11,13 +11,20 @@ from frostline.core.view import View
 from frostline.lab.simulate import Job, simulate
 
 
+def ends(game: str) -> list[int]:
+    """The fewest and the most players of a game."""
+    seats = frostline.game(game).seats
+    return [seats[0], seats[-1]]
+
+
 @pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize("seats", [1, 2, 5])
-def test_every_bot_finishes_a_game_and_plays_it_again_alike(name: str, seats: int) -> None:
+@pytest.mark.parametrize(("game", "seats"), [(game, n) for game in frostline.GAMES for n in ends(game)])
+def test_every_bot_finishes_a_game_and_plays_it_again_alike(name: str, game: str, seats: int) -> None:
     totals = []
     for _ in range(2):
-        state = frostline.game("artemis").new(seats, 4, ["relic", "directives"])
-        assert play_out(state, [bot(name, "artemis", seat) for seat in range(seats)]) > 20
+        modules = [option.name for option in frostline.game(game).options if option.kind == "module"]
+        state = frostline.game(game).new(seats, 4, modules)
+        assert play_out(state, [bot(name, game, seat) for seat in range(seats)]) > 20
         totals.append([sheet.total for sheet in state.scores()])
     assert totals[0] == totals[1]
 
@@ -42,9 +49,10 @@ def test_an_unknown_bot_is_refused() -> None:
 
 
 @pytest.mark.slow
-def test_greedy_beats_random_in_95_of_100_four_player_games() -> None:
+@pytest.mark.parametrize("game", frostline.GAMES)
+def test_greedy_beats_random_in_95_of_100_four_player_games(game: str) -> None:
     """Seat-balanced: the greedy bot sits one seat further each game."""
-    result = simulate(Job("artemis", 4, ["greedy", "random", "random", "random"], seed=1), games=100)
+    result = simulate(Job(game, 4, ["greedy", "random", "random", "random"], seed=1), games=100)
 
     assert result["by_bot"]["greedy"]["games"] == 100
     assert result["by_bot"]["greedy"]["wins"] >= 95

@@ -1,6 +1,7 @@
 """Pictures of every page, to look at: desktop and phone, light and dark, English and French.
 
-python tools/shots.py [FOLDER] [WORD]      into shots/ unless told otherwise; only pages whose name holds WORD
+python tools/shots.py [FOLDER] [WORD]      into shots/ unless told otherwise; only pages whose name holds WORD (a game's
+start with its name: antarctica-middle)
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
+import frostline
+
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
@@ -18,6 +21,7 @@ from web.browser import CHROMIUM, FLAGS
 from web.running import Server
 
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
+MIDDLE = {"antarctica": 22}  # moves of one player to the middle of a game
 LOOKS = [("light", "en"), ("dark", "fr"), ("light", "fr"), ("dark", "en")]
 
 
@@ -28,11 +32,28 @@ def set_look(page: Page, url: str, theme: str, lang: str) -> None:
     page.request.post(f"{url}/prefs", form={"_csrf_token": token, "theme": theme, "lang": lang, "name": "Ada"})
 
 
-def begin(page: Page, url: str, **fields: str) -> str:
+def begin(page: Page, url: str, game: str, **fields: str) -> str:
     """A new table; returns its address."""
     token = page.evaluate("document.cookie.match(/csrftoken=([^;]+)/)[1]")
-    answer = page.request.post(f"{url}/tables", form={"_csrf_token": token, "game": "artemis", **fields})
+    answer = page.request.post(f"{url}/tables", form={"_csrf_token": token, "game": game, **fields})
     return answer.url
+
+
+def tables(page: Page, url: str, game: str) -> dict[str, str]:
+    """Tables of a game at several moments, and its other pages."""
+    start = begin(page, url, game, seats="4", seed="5")
+    every = {f"option-{option.name}": "1" for option in frostline.game(game).options if option.kind == "module"}
+    middle = begin(page, url, game, seats="4", seed="6", **every)
+    page.goto(middle)
+    play_on(page, MIDDLE.get(game, 70))
+    over = begin(page, url, game, seats="2", seed="9")
+    page.goto(over)
+    play_on(page, 400)
+    found = {"new": f"/new/{game}", "start": start, "middle": middle, "over": over}
+    found |= {"replay": f"{over}/replay?at=60", "rules": f"/rules/{game}?q=-02"}
+    if 1 in frostline.game(game).seats:
+        found["solo"] = begin(page, url, game, seats="1", seed="8")
+    return {f"{game}-{name}": path for name, path in found.items()}
 
 
 def play_on(page: Page, moves: int) -> None:
@@ -53,7 +74,7 @@ def play_on(page: Page, moves: int) -> None:
                     continue;
                 }
                 const number = Number(part.querySelector('[data-number]')?.dataset.number ?? main.dataset.number);
-                const unique = [...new Set(options)];
+                const unique = [...new Set(options)].filter((each, _, all) => each !== 'discard' || all.length < 2);
                 const move = unique[(made * 7) % unique.length | 0];
                 await fetch(path + '/moves', {method: 'POST', headers: {'content-type': 'application/json',
                     'x-csrftoken': token}, body: JSON.stringify({move, position: number})});
@@ -74,20 +95,11 @@ def main(folder: Path, word: str) -> None:
             context = browser.new_context()
             page = context.new_page()
             set_look(page, server.url, "light", "en")
-            start = begin(page, server.url, seats="4", seed="5")
-            middle = begin(page, server.url, seats="4", seed="6", **{"option-directives": "1"})
-            page.goto(middle)
-            play_on(page, 70)
-            solo = begin(page, server.url, seats="1", seed="8")
-            over = begin(page, server.url, seats="2", seed="9")
-            page.goto(over)
-            play_on(page, 400)
-            begin(page, server.url, seats="3", seed="4", seat2="link", seat3="link", public="1")
-            pages = {
-                "home": "/", "new": "/new/artemis", "start": start, "middle": middle, "solo": solo, "over": over,
-                "replay": f"{over}/replay?at=60", "rules": "/rules/artemis?q=Gantry", "account": "/account",
-                "error": "/t/nothing",
-            }  # fmt: skip
+            pages = {"home": "/", "account": "/account", "error": "/t/nothing"}
+            for game in frostline.GAMES:
+                if not word or word in pages or word.startswith(game):
+                    pages |= tables(page, server.url, game)
+            begin(page, server.url, "artemis", seats="3", seed="4", seat2="link", seat3="link", public="1")
             for theme, lang in LOOKS:
                 set_look(page, server.url, theme, lang)
                 for size, (width, height) in SIZES.items():

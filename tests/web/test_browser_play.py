@@ -74,7 +74,7 @@ def test_three_clicks_lead_to_a_solo_game_and_clicking_alone_to_its_very_end(des
 
 def test_three_clicks_lead_to_a_game_against_bots_that_can_be_clicked_to_its_end(desk: Desk) -> None:
     page = counting(desk)
-    page.get_by_role("button", name="Against bots").click()
+    page.locator(".game-artemis").get_by_role("button", name="Against bots").click()
     assert settled(page) == "mine"
     assert clicks(page) <= 3
     chance = random.Random(5)

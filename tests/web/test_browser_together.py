@@ -34,7 +34,7 @@ SCRIPT = '<img src=x onerror="window.broken = true"><script>window.broken = true
 
 def test_a_friend_joins_by_link_and_each_sees_the_others_move_at_once(desk: Desk) -> None:
     ada, bob = desk.window("Ada"), desk.window("Bob")
-    ada.get_by_role("link", name="More choices").click()
+    ada.locator(".game-artemis").get_by_role("link", name="More choices").click()
     ada.locator(".numbers label", has_text="2").click()
     ada.get_by_label(re.compile("^Seat ")).nth(1).select_option(label="A friend, by link")
     ada.get_by_role("button", name="Start").click()

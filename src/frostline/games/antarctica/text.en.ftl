@@ -359,8 +359,4 @@ board-heading =
         [0] { $phase }. Sun: { $area }. Start player: { $who }
        *[other] Turn { $turn }: { $phase }. Sun: { $area }. Start player: { $who }
     }
-board-brief =
-    Scientists: { $supply } in supply, { $reserve } in reserve; { $cards ->
-        [one] { $cards } Shipyard card
-       *[other] { $cards } Shipyard cards
-    }
+board-brief = supply { $supply }, reserve { $reserve }, Shipyard cards { $cards }

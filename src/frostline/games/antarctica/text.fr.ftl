@@ -348,8 +348,4 @@ board-heading =
         [0] { $phase }. Soleil : { $area }. Premier joueur : { $who }
        *[other] Tour { $turn } : { $phase }. Soleil : { $area }. Premier joueur : { $who }
     }
-board-brief =
-    Scientifiques : { $supply } dans l'équipe, { $reserve } dans la réserve ; { $cards ->
-        [one] { $cards } carte Chantier naval
-       *[other] { $cards } cartes Chantier naval
-    }
+board-brief = équipe { $supply }, réserve { $reserve }, cartes Chantier naval { $cards }
