@@ -6,8 +6,13 @@ from typing import Any
 
 import tally_antarctica
 import tally_artemis
+import tally_ceres
 
-TALLIES = {"artemis": tally_artemis.tally_all, "antarctica": tally_antarctica.tally_all}
+TALLIES = {
+    "artemis": tally_artemis.tally_all,
+    "antarctica": tally_antarctica.tally_all,
+    "ceres": tally_ceres.tally_all,
+}
 
 
 def second_tally(saved: dict[str, Any]) -> list[int]:

@@ -23,6 +23,9 @@ GAMES = (
     ("antarctica-two", "antarctica", 2, 21, (), "en"),
     ("antarctica-three-fr", "antarctica", 3, 22, ("open-hands",), "fr"),
     ("antarctica-four", "antarctica", 4, 23, ("first-game",), "en"),
+    ("ceres-two", "ceres", 2, 31, (), "en"),
+    ("ceres-three-fr", "ceres", 3, 32, ("actions-not-locations",), "fr"),
+    ("ceres-four", "ceres", 4, 33, (), "en"),
 )
 
 

@@ -21,7 +21,7 @@ from web.browser import CHROMIUM, FLAGS
 from web.running import Server
 
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
-MIDDLE = {"antarctica": 22}  # moves of one player to the middle of a game
+MIDDLE = {"antarctica": 22, "ceres": 40}  # moves of one player to the middle of a game
 LOOKS = [("light", "en"), ("dark", "fr"), ("light", "fr"), ("dark", "en")]
 
 

@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 from ..core.view import View
 from ..text import Speaker
-from . import antarctica, artemis
+from . import antarctica, artemis, ceres
 
 PICTURES: dict[str, Callable[[Speaker, View], list[str]]] = {
     "artemis": artemis.picture,
     "antarctica": antarctica.picture,
+    "ceres": ceres.picture,
 }
 
 

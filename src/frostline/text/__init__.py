@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from ..core.errors import BadOption
 from .antarctica import AntarcticaSpeaker
 from .artemis import ArtemisSpeaker
+from .ceres import CeresSpeaker
 from .speaker import LANGUAGES, Speaker
 
-SPEAKERS: dict[str, type[Speaker]] = {"artemis": ArtemisSpeaker, "antarctica": AntarcticaSpeaker}
+SPEAKERS: dict[str, type[Speaker]] = {"artemis": ArtemisSpeaker, "antarctica": AntarcticaSpeaker, "ceres": CeresSpeaker}
 
 
 def speaker(game: str, lang: str = "en", names: Sequence[str] = ()) -> Speaker:

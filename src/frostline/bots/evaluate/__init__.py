@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from . import antarctica, artemis
+from . import antarctica, artemis, ceres
 
 Evaluation = Callable[[Any, int], float]
 
 EVALUATIONS: dict[str, Evaluation] = {
     "artemis": artemis.evaluate,
     "antarctica": antarctica.evaluate,
+    "ceres": ceres.evaluate,
 }
 
 

@@ -17,10 +17,10 @@ class OpenBureau(Effect[Ceres]):
     """The Trade Bureau is activated, whole or for one of its actions; Logistics brings its Credits first.
     [CER-TB-01, CER-TB-02, CER-PROG-22, CER-PROG-30, CER-NEST-04, CER-NEST-05]"""
 
-    def __init__(self, seat: int, trades: int, project: bool, programs: int) -> None:
+    def __init__(self, seat: int, trades: int, taking: bool, programs: int) -> None:
         self.seat = seat
         self.trades = trades
-        self.project = project
+        self.taking = taking
         self.programs = programs
 
     def run(self, state: Ceres) -> None:
@@ -28,7 +28,7 @@ class OpenBureau(Effect[Ceres]):
             gained = credits_of(state.printed.logistics_credits)
             state.gain(self.seat, gained)
             state.tell(BUREAU_CREDITS, self.seat, packed(gained))
-        state.push(ChooseDeal(self.seat, self.trades, self.project, self.programs, False))
+        state.push(ChooseDeal(self.seat, self.trades, self.taking, self.programs, False))
 
 
 def trades_offered(state: Ceres, seat: int) -> list[Move]:
@@ -51,16 +51,16 @@ class ChooseDeal(Step):
 
     rule = "CER-TB-01"
 
-    def __init__(self, seat: int, trades: int, project: bool, programs: int, again: bool) -> None:
+    def __init__(self, seat: int, trades: int, taking: bool, programs: int, again: bool) -> None:
         self.seat = seat
         self.trades = trades
-        self.project = project
+        self.taking = taking
         self.programs = programs
         self.again = again
 
     def moves(self, state: Ceres) -> list[Move]:
         options = trades_offered(state, self.seat) if self.trades else []
-        if self.project:
+        if self.taking:
             corporation = state.corporations[self.seat]
             goods = project_goods(state, corporation.goods)
             if goods is not None:
@@ -74,7 +74,7 @@ class ChooseDeal(Step):
     def do(self, state: Ceres, move: Move) -> None:
         if move is STOP:
             return
-        state.push(BureauEnds(self.seat, self.trades, self.project, self.programs))
+        state.push(BureauEnds(self.seat, self.trades, self.taking, self.programs))
         if move.family == "project":
             take_project(state, self.seat, move.value)
         else:
@@ -86,7 +86,7 @@ class ChooseDeal(Step):
         if move.family == "trade":
             return why_not_trade(state, move) if self.trades else Refusal("only-projects", "CER-NEST-04")
         if move.family == "project" and move.value in state.projects:
-            if not self.project:
+            if not self.taking:
                 return Refusal("only-trades", "CER-NEST-04")
             if project_goods(state, state.corporations[self.seat].goods) is None:
                 return Refusal("no-influence-for-project", "CER-TB-08")
@@ -171,10 +171,10 @@ class BureauEnds(Effect[Ceres]):
     """After the Trade Bureau: Logistics brings Influence, and may open it once more.
     [CER-PROG-21, CER-PROG-23, CER-PROG-30, CER-PROG-32, CER-PROG-34, CER-NEST-06]"""
 
-    def __init__(self, seat: int, trades: int, project: bool, programs: int) -> None:
+    def __init__(self, seat: int, trades: int, taking: bool, programs: int) -> None:
         self.seat = seat
         self.trades = trades
-        self.project = project
+        self.taking = taking
         self.programs = programs
 
     def run(self, state: Ceres) -> None:
@@ -187,5 +187,5 @@ class BureauEnds(Effect[Ceres]):
             state.tell(BUREAU_INFLUENCE, seat, packed(gained))
         if self.programs != ALL or level < 3:
             return
-        if can_use_bureau(state, corporation, corporation.goods, self.trades, self.project, FIRST):
-            state.push(ChooseDeal(seat, self.trades, self.project, FIRST, True))
+        if can_use_bureau(state, corporation, corporation.goods, self.trades, self.taking, FIRST):
+            state.push(ChooseDeal(seat, self.trades, self.taking, FIRST, True))

@@ -194,8 +194,9 @@ class ReassignWorker(Step):
             return None
         for outstation in state.corporations[self.seat].outstations:
             if outstation.top == move.value:
-                key = "no-target" if outstation.worker else "no-worker-there"
-                return Refusal(key, "CER-CA-10", outstation=move.value)
+                if outstation.worker:
+                    return Refusal("no-target", "CER-CA-12", outstation=move.value)
+                return Refusal("no-worker-there", "CER-CA-10", outstation=move.value)
         return None
 
 

@@ -117,7 +117,9 @@ class ChooseBuilding(Step):
 
     def why_not(self, state: Ceres, move: Move) -> Refusal | None:
         if move.family in ("draw few", "draw many"):
-            return Refusal("drawn-already" if self.drawn else "cannot-draw", "CER-CY-11")
+            if self.drawn:
+                return Refusal("drawn-already", "CER-CY-11")
+            return Refusal("cannot-draw", "CER-CY-11")
         if move.family not in ("expanse", "upgrade") or move.value not in state.row + state.drawn.cards:
             return None
         corporation = state.corporations[self.seat]
