@@ -32,7 +32,9 @@ check: $(READY)  ## lint, format, types, layout and ledger, in under a minute
 	$(RUN) python tools/ledger.py >/dev/null
 
 cover: slow  ## run the tests and show the lines of core and games they miss
-	$(RUN) coverage run -m pytest -n 0 --ignore=tests/web --ignore=tests/boards $(ARGS)
+	$(RUN) coverage erase
+	$(RUN) coverage run -m pytest -m 'not slow' --ignore=tests/web --ignore=tests/boards $(ARGS)
+	$(RUN) coverage combine --quiet
 	$(RUN) coverage report
 
 bench: $(READY) .peer/synced  ## measure every game, and a peer beside it

@@ -15,7 +15,7 @@ from frostline.games import GAMES
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("first", range(100_000, 100_000 + 15 * PER_TASK, PER_TASK))
+@pytest.mark.parametrize("first", range(100_000, 100_000 + 8 * PER_TASK, PER_TASK))
 def test_random_games_with_random_options_break_nothing(game: str, first: int) -> None:
     decisions, broken = play((game, first))
 
