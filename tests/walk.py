@@ -21,7 +21,7 @@ def setups() -> list[tuple[str, int, tuple[str, ...]]]:
         found += [(name, seats, ()) for seats in game.seats]
         found += [(name, several[number % len(several)], (option,)) for number, option in enumerate(options)]
         found += [(name, seats, tuple(options)) for seats in game.seats]
-    return found
+    return list(dict.fromkeys(found))
 
 
 SETUPS = setups()

@@ -7,6 +7,7 @@ import frostline
 
 RICH = {"alloys": 9, "ore": 9, "ice": 9, "ceramics": 9, "energy": 9, "credits": 9}
 BIG = "research-lab quantum-lab"  # 3 Alloys each
+SIX_BIG = BIG + " composite-works brine-reservoir mantle-bore stock-exchange"
 SIX = "ore-pit ice-quarry solar-lab data-center trade-office ore-smelter"
 
 
@@ -231,6 +232,20 @@ def test_a_drawn_card_is_built_without_touching_the_row(way: str) -> None:
     assert "embassy" in (t["A"].outstations if way == "expanse" else t.under("A", "quantum-lab"))
 
 
+@pytest.mark.rule("CER-CY-11")
+def test_a_drawn_card_is_built_and_an_empty_place_of_the_row_stays_empty() -> None:
+    t = table(3).give("A", influence=1, **RICH).row(BIG).deck("customs-house embassy glassworks cryo-well").turn("A")
+    t.play("leader yard", "draw few", "expanse embassy")
+    assert t.face_up == [*BIG.split(), "", "", "", ""]
+
+
+@pytest.mark.rule("CER-CY-10")
+def test_only_the_place_of_the_built_card_is_refilled() -> None:
+    t = table(3).give("A", alloys=1).row("ore-pit trade-office").deck("customs-house embassy").turn("A")
+    t.play("leader yard", "expanse trade-office")
+    assert sorted(t.face_up) == ["", "", "", "", "customs-house", "ore-pit"]
+
+
 @pytest.mark.rule("CER-CY-11", "CER-CY-10")
 def test_after_a_face_up_card_all_drawn_cards_are_discarded_and_the_row_is_refilled() -> None:
     t = table(3).give("A", influence=1, **RICH).row(SIX).deck("customs-house embassy glassworks cryo-well").turn("A")
@@ -299,13 +314,21 @@ def test_without_a_card_to_draw_influence_does_not_open_the_yard() -> None:
 
 @pytest.mark.rule("CER-CY-12", "CER-CY-11")
 def test_a_draw_may_find_the_card_that_can_be_built() -> None:
-    t = table(3).give("A", influence=2, alloys=1).row(BIG).deck("embassy ore-pit trade-office glassworks").turn("A")
+    t = table(3).give("A", influence=2, alloys=1).row(SIX_BIG).deck("embassy ore-pit trade-office glassworks").turn("A")
     t.play("leader yard")
     assert set(t.options) == {"draw few", "draw many"}
     t.play("draw few")
     assert set(t.options) == {"expanse ore-pit", "expanse trade-office"}
     t.play("expanse ore-pit")
     assert (t["A"].alloys, t["A"].ore, sorted(t.discard_pile)) == (0, 2, ["embassy", "trade-office"])
+    assert t.face_up == SIX_BIG.split()
+
+
+@pytest.mark.rule("CER-CY-12", "CER-CY-13")
+@pytest.mark.parametrize(("influence", "offered"), [(0, False), (1, True)])
+def test_a_draw_opens_the_yard_through_the_contractors_too(influence: int, offered: bool) -> None:
+    t = table(3).give("A", influence=influence, credits=2, alloys=1).row(BIG).turn("A")
+    assert ("leader contractors" in t.options) is offered
 
 
 @pytest.mark.rule("CER-CY-12")

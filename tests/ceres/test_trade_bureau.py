@@ -185,6 +185,21 @@ def test_the_round_counts_again_for_a_project_taken_in_a_logistics_repeat(number
     assert t["A"].influence == 3 + 2 * (change + 1)  # +1 each for Logistics Level 1
 
 
+@pytest.mark.rule("CER-TB-10")
+@pytest.mark.parametrize(("number", "left"), [(1, 2), (3, 0)])
+def test_the_round_counts_for_a_function_even_if_actions_are_not_locations(number: int, left: int) -> None:
+    t = table(3, options=("actions-not-locations",)).round(number).give("A", influence=1).projects(TWO)
+    t.outstation("A", "permit-office").turn("A").play("worker permit-office", "part 2", "project university")
+    assert (t["A"].influence, t["A"].committed) == (left, ["university"])
+
+
+@pytest.mark.rule("CER-TB-08", "CER-TB-10")
+def test_in_round_3_the_influence_of_logistics_pays_for_the_project_of_the_repeat() -> None:
+    t = table(3).round(3).give("A", influence=1).research("A", logistics=3).projects("observatory " + TWO).turn("A")
+    t.play("leader bureau", "project university", "project observatory")
+    assert (t["A"].committed, t["A"].influence) == (["university", "observatory"], 1)
+
+
 @pytest.mark.rule("CER-TB-11")
 def test_a_project_may_be_completed_at_once() -> None:
     t = table(3).round(2).give("A", ore=5, ceramics=4).projects(TWO).turn("A").play("leader bureau")
@@ -227,6 +242,14 @@ def test_with_both_spots_filled_a_taken_project_is_completed_at_once() -> None:
     t.turn("A").play("leader bureau", "project housing-block")
     assert (t["A"].completed, t["A"].ore, t["A"].ceramics) == (["housing-block"], 0, 0)
     assert t["A"].committed == ["observatory", "power-grid"]
+
+
+@pytest.mark.rule("CER-TB-12")
+@pytest.mark.parametrize(("level", "offered"), [(1, False), (2, True)])
+def test_with_both_spots_filled_the_credits_of_logistics_may_complete_a_project(level: int, offered: bool) -> None:
+    t = table(3).round(2).ship("magellan").give("A", ore=3, energy=5).research("A", logistics=level)
+    t.committed("A", "observatory university").projects("power-grid").turn("A").play("leader bureau")
+    assert ("project power-grid" in t.options) is offered
 
 
 # Committed projects.

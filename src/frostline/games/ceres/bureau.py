@@ -10,7 +10,7 @@ from .legal import ALL, FIRST, NONE, can_take, can_use_bureau, payable, project_
 from .moves import COMMIT, COMPLETE_NOW, PROJECT, STOP, TRADE
 from .state import Ceres, credits_of, influence_of, packed
 from .steps import Step, complete
-from .tells import BUREAU_CREDITS, BUREAU_INFLUENCE, COMMITS, ROUND_INFLUENCE, TAKES_PROJECT, TRADES
+from .tells import BUREAU_CREDITS, BUREAU_INFLUENCE, COMMITS, PAYS, ROUND_INFLUENCE, TAKES_PROJECT, TRADES
 
 
 class OpenBureau(Effect[Ceres]):
@@ -133,6 +133,7 @@ def take_project(state: Ceres, seat: int, project: int) -> None:
         state.tell(ROUND_INFLUENCE, seat, packed(state.printed.first_round))
     elif state.round == state.printed.rounds:
         state.pay(seat, state.printed.last_round)
+        state.tell(PAYS, seat, packed(state.printed.last_round))
     state.push(FinishProject(seat, project))
 
 

@@ -64,11 +64,7 @@ class AtCouncil(Step):
             state.push(ChooseFavor(self.seat))
 
     def why_not(self, state: Ceres, move: Move) -> Refusal | None:
-        if move.family != "council":
-            return None
-        if not payable(state.corporations[self.seat].goods, state.printed.council_fee):
-            return Refusal("no-influence", "CER-AMAC-01")
-        return Refusal("cannot-carry-out", "CER-LOC-06")
+        return Refusal("cannot-carry-out", "CER-LOC-06") if move.family == "council" else None
 
 
 class AtContractors(Step):
