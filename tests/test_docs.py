@@ -36,7 +36,7 @@ def test_links_between_documents_lead_somewhere(path: Path) -> None:
 def test_the_notation_lists_every_question() -> None:
     notation = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
     for frame in subclasses(Decision):
-        if frame.__module__.startswith("frostline.games."):
+        if frame.__module__.startswith("frostline.games.") and frame.rule:
             assert f"`{frame.__name__}`" in notation, frame
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from .antarctica import AntarcticaBoard
 from .artemis import ArtemisBoard
+from .ceres import CeresBoard
 from .icons import ICONS, icon
 from .kit import GameBoard, Scene
 
-BOARDS: dict[str, GameBoard] = {"artemis": ArtemisBoard(), "antarctica": AntarcticaBoard()}
+BOARDS: dict[str, GameBoard] = {"artemis": ArtemisBoard(), "antarctica": AntarcticaBoard(), "ceres": CeresBoard()}
 
 __all__ = ["BOARDS", "ICONS", "GameBoard", "Scene", "icon"]

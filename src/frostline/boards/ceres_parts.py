@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from ..games.ceres.components import ASSISTANT, FAVORS, TYPES
 from ..games.ceres.components import DROID as DROID_TOKEN
-from ..games.ceres.parts import ACTION, ACTIONS, ASTEROID, GAIN, GOODS, HEADQUARTERS, LOCATIONS, ON_BOARD, Part, Price
+from ..games.ceres.parts import ACTION, ACTIONS, ASTEROID, GAIN, GOODS, LOCATIONS, ON_BOARD, Part, Price
 from ..games.ceres.state import NOT_USED, Ceres
 from ..text.ceres import CeresSpeaker
 from .icons import SEAT_SHAPES
@@ -194,16 +194,10 @@ def leader_ids(state: Ceres, seat: int) -> tuple[list[list[str]], list[str]]:
     corporation = state.corporations[seat]
     there = [state.slots[place].count(seat) for place in range(ON_BOARD)] + [corporation.visits]
     free = [place for place in range(len(LOCATIONS)) if not there[place]]
-    free += range(len(LOCATIONS), len(LOCATIONS) + sum(there) + corporation.leaders)
+    free += range(len(LOCATIONS), sum(there) + corporation.leaders)
     found: list[list[str]] = []
     for place, count in enumerate(there):
         ids = [place][:count]
-        while len(ids) < count:
-            ids.append(free.pop(0 if place == HEADQUARTERS else -1 if free[-1] < len(LOCATIONS) else first_over(free)))
+        ids += [free.pop() for _ in range(count - 1)]
         found.append([f"leader:{seat}:{each}" for each in ids])
     return found, [f"leader:{seat}:{each}" for each in free[: corporation.leaders]]
-
-
-def first_over(free: list[int]) -> int:
-    """Where the ids begin that no Location gives."""
-    return max(0, sum([each < len(LOCATIONS) for each in free]) - 1)

@@ -7,7 +7,7 @@ from .parts import ALLOYS, CREDITS, GOODS, INFLUENCE, PROBES
 from .state import NO_CARD, Ceres, Corporation, Outstation
 from .tells import STARTS
 from .turn import Round, deal_projects
-from .yard import refill
+from .yard import fill_row
 
 
 def lay_out(state: Ceres) -> None:
@@ -42,7 +42,7 @@ def lay_out_cards(state: Ceres) -> None:
     [CER-SETUP-07, CER-SETUP-15]"""
     state.facility_deck.cards = list(range(state.printed.cards))
     state.shuffle(state.facility_deck.cards)
-    refill(state)
+    fill_row(state)
     used = [number for number, project in enumerate(state.printed.projects) if project.players <= state.seats]
     state.shuffle(used)
     state.project_deck.cards = used

@@ -40,10 +40,11 @@ class Step(Decision[Ceres]):
         cost = state.printed.projects[project].cost
         if not corporation.can_pay(cost):
             return False
-        kept = corporation.goods[:]
+        goods, committed = corporation.goods[:], corporation.committed
         state.pay(self.seat, cost)
+        corporation.committed = without(committed, project)
         fine = self.can_go_on(state)
-        corporation.goods = kept
+        corporation.goods, corporation.committed = goods, committed
         return fine
 
     def resolve(self, state: Ceres, move: Move) -> None:
@@ -68,12 +69,17 @@ class Step(Decision[Ceres]):
         return None
 
 
+def without(committed: tuple[int, ...], project: int) -> tuple[int, ...]:
+    """Commitments when one of them is fulfilled."""
+    return tuple([each for each in committed if each != project])
+
+
 def complete(state: Ceres, seat: int, project: int) -> None:
     """Pay a project and turn it face down; its spot is free again. [CER-TB-11, CER-TB-13]"""
     corporation = state.corporations[seat]
     printed = state.printed.projects[project]
     state.pay(seat, printed.cost)
-    corporation.committed = tuple([each for each in corporation.committed if each != project])
+    corporation.committed = without(corporation.committed, project)
     corporation.completed += (project,)
     state.tell(PAYS, seat, packed(printed.cost))
     state.tell(COMPLETES, seat, project, printed.vp)

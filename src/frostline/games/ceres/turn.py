@@ -12,7 +12,7 @@ from .activation import NextTurn
 from .components import TOKENS, TYPES
 from .state import ACTIVATION, BELT, END_OF_ROUND, NO_CARD, NOT_USED, PRODUCTION, SCORING, Ceres, Outstation, packed
 from .tells import BELT_TURNS, DOCKS, ENDS, PRODUCES, ROUND_BEGINS, ROUND_ENDS
-from .yard import refill
+from .yard import fill_row
 
 
 class Round(Effect[Ceres]):
@@ -104,7 +104,7 @@ def deal_again(state: Ceres) -> None:
     """What lies face up is discarded, and new cards are dealt. [CER-EOR-05, CER-EOR-06]"""
     state.facility_discard.extend([card for card in state.row if card != NO_CARD])
     state.row = [NO_CARD] * state.printed.row
-    refill(state)
+    fill_row(state)
     state.project_discard.extend(state.projects)
     deal_projects(state)
 

@@ -27,13 +27,17 @@ def next_card(state: Ceres) -> int:
     return deck.pop() if deck else NO_CARD
 
 
-def refill(state: Ceres) -> None:
-    """Every empty place of the row gets a card, while there are any. [CER-CY-10]"""
-    for place, card in enumerate(state.row):
-        if card == NO_CARD:
-            state.row[place] = next_card(state)
-            if state.row[place] != NO_CARD:
-                state.tell(REVEALS, NOBODY, state.row[place])
+def fill(state: Ceres, place: int) -> None:
+    """An empty place of the row gets a card, if there is one. [CER-CY-10]"""
+    state.row[place] = next_card(state)
+    if state.row[place] != NO_CARD:
+        state.tell(REVEALS, NOBODY, state.row[place])
+
+
+def fill_row(state: Ceres) -> None:
+    """Every place of an empty row gets a card, while there are any. [CER-SETUP-07, CER-EOR-05]"""
+    for place in range(len(state.row)):
+        fill(state, place)
 
 
 class ChooseBuilding(Step):
@@ -90,14 +94,18 @@ class ChooseBuilding(Step):
             state.tell(NOTHING_BUILT, self.seat)
             discard_drawn(state)
         elif move.family == "expanse":
+            state.push(self.ending(state, move.value))
             pay_for(state, self.seat, move.value, self.programs)
-            state.push(YardEnds(self.seat, self.ways, self.programs, move.value))
             expand(state, self.seat, move.value)
         elif move.family == "upgrade":
-            ends = YardEnds(self.seat, self.ways, self.programs, move.value)
-            state.push(ChooseUpgraded(self.seat, move.value, self.programs), ends)
+            state.push(ChooseUpgraded(self.seat, move.value, self.programs), self.ending(state, move.value))
         else:
             self.draw(state, DRAW.index(move))
+
+    def ending(self, state: Ceres, card: int) -> YardEnds:
+        """What follows when a card has been built; its place in the row, if it lay there, is to be filled."""
+        place = state.row.index(card) if card in state.row else NO_CARD
+        return YardEnds(self.seat, self.ways, self.programs, card, place)
 
     def draw(self, state: Ceres, number: int) -> None:
         """Draw & See: pay Influence, look at cards. [CER-CY-11]"""
@@ -192,18 +200,21 @@ def discard_drawn(state: Ceres) -> None:
 
 
 class YardEnds(Effect[Ceres]):
-    """Discard what was drawn, refill the row; then Construction gives the Production once more, and may open
-    the Yard once more. [CER-CY-10, CER-CY-11, CER-PROG-11, CER-PROG-13, CER-PROG-32, CER-PROG-34, CER-PROG-36]"""
+    """Discard what was drawn, fill the place of a card from the row; then Construction gives the Production once
+    more, and may open the Yard once more. [CER-CY-10, CER-CY-11, CER-PROG-11, CER-PROG-13, CER-PROG-32,
+    CER-PROG-34, CER-PROG-36]"""
 
-    def __init__(self, seat: int, ways: int, programs: int, card: int) -> None:
+    def __init__(self, seat: int, ways: int, programs: int, card: int, place: int) -> None:
         self.seat = seat
         self.ways = ways
         self.programs = programs
         self.card = card
+        self.place = place
 
     def run(self, state: Ceres) -> None:
         discard_drawn(state)
-        refill(state)
+        if self.place != NO_CARD:
+            fill(state, self.place)
         corporation = state.corporations[self.seat]
         level = corporation.research[CONSTRUCTION]
         if self.programs != NONE and level >= 1:
