@@ -141,6 +141,19 @@ def test_draw_and_see_leaves_the_building_to_be_done() -> None:
     assert (t["A"].outstations[-1], t["A"].influence, t.who) == ("ore-pit", 0, "B")
 
 
+@pytest.mark.rule("CER-CY-11", "CER-CY-10")
+def test_building_a_drawn_card_leaves_the_face_up_row_as_it_was() -> None:
+    t = (
+        table(2)
+        .give("A", alloys=1, influence=1)
+        .row("trade-office")
+        .deck("ore-pit ice-quarry solar-lab embassy")
+        .turn("A")
+    )
+    t.play("leader yard", "draw few", "expanse ore-pit")
+    assert (t.face_up, sorted(t.discard_pile)) == (["trade-office", *[""] * 5], ["ice-quarry", "solar-lab"])
+
+
 @pytest.mark.rule("CER-TURN-08")
 def test_a_project_may_be_completed_between_two_trades() -> None:
     t = table(2).committed("A", "power-grid").give("A", energy=3, credits=6).turn("A").play("leader bureau")

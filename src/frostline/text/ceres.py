@@ -8,7 +8,7 @@ from ..core.agenda import Decision
 from ..core.moves import Move
 from ..core.scores import ScoreLine
 from ..core.state import State
-from ..games.ceres.bureau import FinishProject
+from ..games.ceres.bureau import ChooseDeal, FinishProject
 from ..games.ceres.components import FAVORS, FIELDS, LEVELS, TYPES
 from ..games.ceres.launch import Launch
 from ..games.ceres.legal import ALL, launch_cost, part_cost
@@ -113,6 +113,10 @@ class CeresSpeaker(Speaker):
         if isinstance(frame, FinishProject):
             project = state.printed.projects[frame.project]
             return {"cost": self.goods(project.cost), "vp": project.vp}
+        if isinstance(frame, ChooseDeal):
+            return {"deal": "trade" if not frame.taking else "both" if frame.trades else "project"}
+        if isinstance(frame, ChooseBuilding):
+            return {"way": ("", "expanse", "upgrade", "both")[frame.ways]}
         return {}
 
     def more_for_move(self, state: State, frame: Decision[Any], move: Move) -> Values:

@@ -118,7 +118,8 @@ def can_use_bureau(
 
 
 def alloys_less(state: Ceres, corporation: Corporation, programs: int) -> int:
-    """How many Alloys a building costs less. [CER-PROG-12, CER-PROG-13]"""
+    """How many Alloys a building costs less; a repeat has no Level 2 of its own field.
+    [CER-PROG-12, CER-PROG-13, CER-PROG-31, CER-PROG-35]"""
     return state.printed.construction_alloys if programs == ALL and corporation.research[CONSTRUCTION] >= 2 else 0
 
 

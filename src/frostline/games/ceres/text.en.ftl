@@ -13,7 +13,6 @@ phase-2 = Activation
 phase-3 = End of Round
 phase-4 = Final scoring
 
-hidden-card = a hidden card
 nothing-there = nothing
 
 type-mine = Mine
@@ -268,14 +267,24 @@ ask-choose-production = { $who }: choose one of your Outstations and gain its wh
 
 ask-at-council = { $who }: choose an option of the A.M.A.C. Council
 ask-at-contractors = { $who }: choose an option of the Contractors Association
-ask-choose-deal = { $who }: choose a trade with the docked Cargo Spacecraft or a Settlement Project
+ask-choose-deal =
+    { $deal ->
+        [trade] { $who }: choose a trade with the docked Cargo Spacecraft
+        [project] { $who }: choose a Settlement Project
+       *[both] { $who }: choose a trade with the docked Cargo Spacecraft or a Settlement Project
+    }
 ask-trade-again =
     { $left ->
         [one] { $who }: make { $left } more trade, or stop
        *[other] { $who }: make up to { $left } more trades, one at a time, or stop
     }
 ask-finish-project = { $who }: complete { $project } at once (pay { $cost }, gain { $vp } VP), or commit to it and complete it later
-ask-choose-building = { $who }: choose a Facility to build, as a new Outstation or under a Single Outstation
+ask-choose-building =
+    { $way ->
+        [expanse] { $who }: choose a Facility to build as a new Outstation
+        [upgrade] { $who }: choose a Facility to build under a Single Outstation
+       *[both] { $who }: choose a Facility to build, as a new Outstation or under a Single Outstation
+    }
 ask-choose-upgraded = { $who }: choose the Single Outstation to upgrade with { $facility }
 ask-launch = { $who }: choose the asteroid to which you launch a Mining Probe
 ask-choose-bonus = { $who }: choose what Aerospace Level 1 brings you after the Launch

@@ -13,7 +13,6 @@ phase-2 = Activation
 phase-3 = Fin de manche
 phase-4 = Décompte final
 
-hidden-card = une carte cachée
 
 # Les messages qui parlent d'un paiement reconnaissent ce mot : [rien].
 nothing-there = rien
@@ -290,14 +289,24 @@ ask-choose-production = { $who } : choisissez un de vos Avant-postes et gagnez 
 
 ask-at-council = { $who } : choisissez une option du Conseil de l'A.M.A.C.
 ask-at-contractors = { $who } : choisissez une option de l'Association des entrepreneurs
-ask-choose-deal = { $who } : choisissez un échange avec le Vaisseau cargo à quai ou un Projet de colonie
+ask-choose-deal =
+    { $deal ->
+        [trade] { $who } : choisissez un échange avec le Vaisseau cargo à quai
+        [project] { $who } : choisissez un Projet de colonie
+       *[both] { $who } : choisissez un échange avec le Vaisseau cargo à quai ou un Projet de colonie
+    }
 ask-trade-again =
     { $left ->
         [one] { $who } : faites encore { $left } échange, ou arrêtez
        *[other] { $who } : faites encore jusqu'à { $left } échanges, un par un, ou arrêtez
     }
 ask-finish-project = { $who } : terminez aussitôt le projet « { $project } » (payez { $cost }, gagnez { $vp } PV), ou engagez-vous à le terminer plus tard
-ask-choose-building = { $who } : choisissez une carte Installation à construire, comme nouvel Avant-poste ou sous un Avant-poste simple
+ask-choose-building =
+    { $way ->
+        [expanse] { $who } : choisissez une carte Installation à construire comme nouvel Avant-poste
+        [upgrade] { $who } : choisissez une carte Installation à construire sous un Avant-poste simple
+       *[both] { $who } : choisissez une carte Installation à construire, comme nouvel Avant-poste ou sous un Avant-poste simple
+    }
 ask-choose-upgraded = { $who } : choisissez l'Avant-poste simple à améliorer avec cette carte : { $facility }
 ask-launch = { $who } : choisissez l'astéroïde vers lequel vous lancez une Sonde minière
 ask-choose-bonus = { $who } : choisissez ce que vous donne Aérospatiale niveau 1 après le Lancement
