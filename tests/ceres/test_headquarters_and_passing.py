@@ -257,6 +257,12 @@ def test_workers_hired_from_the_spacecraft_go_to_the_living_quarters_too() -> No
     assert (t.state.round, t.quartered["factory"]) == (2, 1)
 
 
+@pytest.mark.rule("CER-EOR-03", "CER-FAV-32")
+def test_a_droid_on_an_outstation_does_not_become_a_worker_at_the_end_of_the_round() -> None:
+    t = alone().favor("A", "mars-droid").turn("A").play("droid main-factory", "pass")
+    assert (t.state.round, t.quartered["factory"]) == (2, 0)
+
+
 @pytest.mark.rule("CER-EOR-04", "CER-FAV-05")
 @pytest.mark.parametrize("number", [1, 2])
 def test_all_favor_tokens_return(number: int) -> None:
@@ -313,6 +319,12 @@ def test_a_facility_pile_too_small_is_used_up_before_the_discards_are_shuffled_i
     shuffled = ["cryo-well", "deep-shaft", "embassy", "ice-quarry", "ore-pit", "solar-lab", "strip-mine"]
     assert sorted(t.face_up + rest) == shuffled
     assert t.discard_pile == []
+
+
+@pytest.mark.rule("CER-EOR-05", "CER-CY-10")
+def test_with_too_few_facilities_in_pile_and_discards_places_stay_empty() -> None:
+    t = table(2).row("ore-pit").deck("ice-quarry").discards("embassy").end_of_round()
+    assert sorted(t.face_up) == ["", "", "", "embassy", "ice-quarry", "ore-pit"]
 
 
 @pytest.mark.rule("CER-EOR-06")

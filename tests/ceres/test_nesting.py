@@ -230,7 +230,7 @@ def chained(t: Table) -> Table:
 
 @pytest.mark.rule("CER-NEST-07")
 def test_contractors_reassign_consulate_council_trade_bureau_is_one_chain() -> None:
-    t = chained(table(3)).give("A", credits=3, ore=3, influence=0, energy=2).turn("A")
+    t = chained(table(3)).give("A", credits=3, ore=3, ice=2, energy=2).turn("A")
     t.play("leader contractors", "contract reassign", "part 2", "council bureau", "trade 1", "trade 5")
     assert (t["A"].credits, t["A"].influence, t["A"].leaders, t.who) == (3 - 2 + 5 - 3, 1 - 1 + 2, 4, "B")
 
@@ -311,5 +311,5 @@ def test_a_nested_trade_has_its_program_and_its_repeat_before_the_next_part() ->
 @pytest.mark.rule("CER-NEST-08")
 def test_the_production_of_a_nested_building_pays_the_outer_functions_next_part() -> None:
     t = table(3).outstation("A", "construction-directorate", under="sinter-plant").row("cryo-well")
-    t.give("A", alloys=1, ore=1, energy=1).turn("A").play("worker construction-directorate", "part 1", "part 2")
+    t.give("A", alloys=1, ore=1, energy=1).turn("A").play("worker construction-directorate", "part 2")
     assert (t["A"].ice, t["A"].ceramics) == (0, 3)

@@ -252,11 +252,11 @@ def test_nobody_completes_a_project_in_the_turn_of_another() -> None:
 
 
 @pytest.mark.rule("CER-TURN-10", "CER-END-03")
-@pytest.mark.parametrize("last", ["A", "B"])
-def test_nobody_completes_a_project_after_passing_in_the_last_round(last: str) -> None:
-    t = table(2).round(3).committed("AB".replace(last, "")[0], "university").committed(last, "power-grid")
-    t.give(last, energy=5, credits=2).turn("A").play("A: pass", "B: pass")
-    assert (t.who, t[last].committed, t.points(last)["unfinished"]) == ("", ["power-grid"], -4)
+@pytest.mark.parametrize("who", ["A", "B"])
+def test_nobody_completes_a_project_after_passing_in_the_last_round(who: str) -> None:
+    t = table(2).round(3).committed(who, "power-grid").give(who, energy=5, credits=2).turn("A")
+    t.play("A: pass", "B: pass")
+    assert (t.who, t[who].committed, t.points(who)["unfinished"]) == ("", ["power-grid"], -4)
 
 
 @pytest.mark.rule("CER-TURN-10")
@@ -334,4 +334,20 @@ def test_after_a_draw_a_completion_must_leave_the_cost_of_a_building() -> None:
 def test_a_completion_must_leave_the_credit_of_the_first_manufacture(money: int, free: bool) -> None:
     t = table(2).committed("A", "power-grid").give("A", ore=4, ceramics=1, energy=6, credits=money).turn("A")
     t.play("leader contractors")
+    assert (t.who, "complete power-grid" in t.options) == ("A", free)
+
+
+@pytest.mark.rule("CER-TURN-11", "CER-CY-12")
+@pytest.mark.parametrize(("influence", "free"), [(2, False), (3, True)])
+def test_a_completion_must_leave_the_influence_of_the_draw_the_yard_was_visited_for(influence: int, free: bool) -> None:
+    t = table(2).committed("A", "communications-array").row("mantle-bore")
+    t.give("A", alloys=1, energy=3, credits=2, influence=influence).turn("A").play("leader yard")
+    assert (t.prompt, "complete communications-array" in t.options) == ("ChooseBuilding", free)
+
+
+@pytest.mark.rule("CER-TURN-11")
+@pytest.mark.parametrize(("money", "free"), [(3, False), (4, True)])
+def test_a_completion_must_leave_the_credits_of_a_reassignment(money: int, free: bool) -> None:
+    t = table(2).committed("A", "power-grid").outstation("A", "ore-pit").outstation("A", "deep-shaft")
+    t.workers("A", "launch-site").give("A", energy=5, credits=money).turn("A").play("leader contractors")
     assert (t.who, "complete power-grid" in t.options) == ("A", free)

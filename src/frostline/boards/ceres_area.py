@@ -148,7 +148,9 @@ def held(scene: Scene, state: Ceres, seat: int, y: float) -> tuple[str, float]:
         x, top = LEFT + 194 * (place % 2), y + 34 * (place // 2)
         used = favor_used(state, favor)
         look = " dim" if used else ""
-        inner = rect(x, top, 190, 30, "well-box" if used else "chip") + ic(f"cer-{FAVORS[favor]}", x + 7, top + 6, 18, f"ic{look or ' accent'}")
+        inner = rect(x, top, 190, 30, "well-box" if used else "chip") + ic(
+            f"cer-{FAVORS[favor]}", x + 7, top + 6, 18, f"ic{look or ' accent'}"
+        )
         inner += text(x + 31, top + 19.5, shorten(favor_name(scene, favor), 132 if used else 152, 12), f"t12{look}")
         tip = favor_tip(scene, favor)
         if used:

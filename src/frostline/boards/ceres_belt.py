@@ -164,5 +164,3 @@ def bonuses(scene: Scene, state: Ceres, right: float, y: float, height: float) -
         tip = scene.say("board-bonus", goods=tongue(scene).goods(bonus))
         drawn += scene.spot(f"bonus {number + 1}", inner, (left, top, 52, 26), tip)
     return drawn
-
-

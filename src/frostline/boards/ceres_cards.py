@@ -66,7 +66,9 @@ def pile(scene: Scene, state: Ceres, x: float, y: float, width: float, size: flo
         wide = 30 + width_of(words, size) + goods_wide(price) + 12
         left -= wide
         inner = rect(left, y + 1, wide, 22, "option") + ic("eye", left + 5, y + 4, 16, "ic accent")
-        inner += text(left + 25, y + 16.5, words, "t12") + goods(scene, price, left + wide - 6 - goods_wide(price), y + 4, " cost")
+        inner += text(left + 25, y + 16.5, words, "t12") + goods(
+            scene, price, left + wide - 6 - goods_wide(price), y + 4, " cost"
+        )
         tip = scene.say("board-draw.text", n=amount, cost=tongue(scene).goods(price))
         drawn += scene.spot(("draw few", "draw many")[number], inner, (left, y + 1, wide, 22), tip)
         left -= 6

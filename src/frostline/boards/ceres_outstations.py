@@ -63,7 +63,9 @@ def outstation(scene: Scene, state: Ceres, seat: int, place: int, owned: Outstat
     slug = BASE.facility_names[owned.top]
     kind = TYPES[state.facility(owned.top).type]
     busy = bool(state.corporations[seat].busy >> place & 1)
-    inner = rect(x, y, width, height, "card" + (" busy" if busy else "")) + rect(x + 2, y + 2, width - 4, 22, "type-band", 4)
+    inner = rect(x, y, width, height, "card" + (" busy" if busy else "")) + rect(
+        x + 2, y + 2, width - 4, 22, "type-band", 4
+    )
     inner += ic(f"cer-{kind}", x + 6, y + 5, 16, "ic type-ink")
     here = state.droid == place and state.favor_of[DROID] == seat
     sign = here or (mine and pick(scene, f"droid {slug}") != "")
@@ -124,7 +126,9 @@ def function(scene: Scene, state: Ceres, seat: int, owned: Outstation, x: float,
     if owned.bottom != NO_CARD:
         line = max([top + CHIP + 3 for number, _, _, top in places if number < above], default=HEAD + 24)
         words = shorten(tongue(scene).facility(owned.bottom), WIDE - 38, 12)
-        name = ic("cer-corporation-upgrade", x + 7, y + line + 1, 14, "ic dim") + text(x + 26, y + line + 13, words, "t12 dim")
+        name = ic("cer-corporation-upgrade", x + 7, y + line + 1, 14, "ic dim") + text(
+            x + 26, y + line + 13, words, "t12 dim"
+        )
         drawn += group(name, "", facility_tip(scene, owned.bottom))
     for number, part, left, top in places:
         cost = part_cost(state, seat, part)

@@ -125,7 +125,9 @@ def project_extra(scene: Scene, state: Ceres, x: float, y: float, width: float) 
     tip = scene.say("board-project-first", goods=words) if first else scene.say("board-project-last", goods=words)
     if width > 300:
         left = x + width - 4 - goods_wide(price) - 10
-        return group(goods(scene, price, left, y + 3.5) + text(left - 1, y + 16, "+" if first else "−", "t13 b end"), "", tip)
+        return group(
+            goods(scene, price, left, y + 3.5) + text(left - 1, y + 16, "+" if first else "−", "t13 b end"), "", tip
+        )
     left = x + width / 2 + 24
     inner = text(left, y + 15, "+" if first else "−", "t13 b end") + goods(scene, price, left + 1, y + 3)
     inner += text(left + 6 + goods_wide(price), y + 15.5, scene.say("board-each"), "t12 dim")

@@ -68,11 +68,15 @@ def coming(scene: Scene, place: int, box: Box, size: float = 12) -> str:
     if place < state.round:
         here = place == state.round - 1
         tip = scene.say("board-berth-docked") if here else scene.say("board-berth-gone")
-        inner = rect(x, y, width, height, "space") + ic("cer-spacecraft", x + width / 2 - 10, y + height / 2 - 10, 20, "ic on-ground")
+        inner = rect(x, y, width, height, "space") + ic(
+            "cer-spacecraft", x + width / 2 - 10, y + height / 2 - 10, 20, "ic on-ground"
+        )
         return group(inner, "", tip)
     ship = state.spacecraft[place]
     name = ship_name(scene, ship)
-    inner = rect(x, y, width, height, "panel") + text(x + 8, y + 18, shorten(name, width - 44, max(13, size), True), "t13 b")
+    inner = rect(x, y, width, height, "panel") + text(
+        x + 8, y + 18, shorten(name, width - 44, max(13, size), True), "t13 b"
+    )
     inner += text(x + width - 8, y + 18, scene.say("board-in-round", n=place + 1), "t12 dim end")
     trades = " · ".join(tongue(scene).trade(state, ship, number) for number in range(len(state.printed.ships[ship])))
     inner = group(inner, "", scene.say("board-coming", ship=name, n=place + 1, text=trades))
@@ -140,7 +144,10 @@ def row(scene: Scene, state: Ceres, field: int, box: Box, widths: tuple[float, f
         one = rect(*cell, "cell" if level else "cell start", 5)
         here = [seat for seat in range(state.seats) if state.corporations[seat].research[field] == level]
         for place, seat in enumerate(here):
-            spot = (cell[0] + 9 + 16 * (place % 2), cell[1] + deep / 2 - 2 + (16 * (place // 2) - 8 if len(here) > 2 else 0))
+            spot = (
+                cell[0] + 9 + 16 * (place % 2),
+                cell[1] + deep / 2 - 2 + (16 * (place // 2) - 8 if len(here) > 2 else 0),
+            )
             marker = at(*spot, f"research:{seat}:{field}", seat_disc(seat, 7.5))
             one += group(marker, "", scene.say("board-level", who=scene.speaker.seat(state, seat), field=name, n=level))
         if not level:

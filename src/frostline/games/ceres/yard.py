@@ -157,7 +157,8 @@ def pay_for(state: Ceres, seat: int, card: int, programs: int) -> None:
 
 
 def expand(state: Ceres, seat: int, card: int) -> None:
-    """The Facility becomes a new Single Outstation, empty, and produces once. [CER-CY-02, CER-CY-07, CER-CY-09, CER-LIMIT-06]"""
+    """The Facility becomes a new Single Outstation, empty, and produces once.
+    [CER-CY-02, CER-CY-07, CER-CY-09, CER-LIMIT-06]"""
     facility = state.printed.facilities[card]
     state.corporations[seat].outstations.append(Outstation(card, NO_CARD, False))
     state.tell(EXPANDS, seat, card, facility.vp)
