@@ -118,5 +118,5 @@ def test_after_upgrading_itself_an_outstation_is_no_longer_single_for_the_repeat
 def test_an_outstation_built_in_the_chain_may_be_the_target_of_a_reassignment_that_follows() -> None:
     t = table(3).outstation("A", "construction-directorate", under="fabrication-hub").row("ore-pit").deck("")
     t.workers("A", "launch-site").give("A", alloys=1, credits=2).turn("A").play("worker construction-directorate")
-    t.play("part 1", "part 3")
+    t.play("part 1", "part 3", "contract reassign")
     assert (t["A"].ore, t["A"].workers) == (2 + 3, ["construction-directorate", "ore-pit"])

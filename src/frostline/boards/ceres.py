@@ -24,7 +24,7 @@ class CeresBoard(GameBoard):
     def board(self, scene: Scene, narrow: bool = False) -> str:
         if narrow:
             return narrow_board(scene)
-        inner = moment(scene, (EDGE, 8, 150, 70)) + order(scene, (164, 8, 168, 70)) + scores(scene, (338, 8, 126, 70))
+        inner = moment(scene, (EDGE, 8, 150, 70)) + order(scene, (164, 8, 148, 70)) + scores(scene, (318, 8, 146, 70))
         half, deep = (LEFT - 6) / 2, 102.0
         boxes: list[Box] = [(EDGE + (half + 6) * (k % 2), 84 + (deep + 6) * (k // 2), half, deep) for k in range(4)]
         inner += locations(scene, boxes)
@@ -33,8 +33,8 @@ class CeresBoard(GameBoard):
         for place in (1, 2):
             inner += coming(scene, place, (EDGE + (third + 6) * place, 300, third, 72))
         inner += belt(scene, 472, 8, 360, 364)
-        inner += docked(scene, (EDGE, 380, 190, 166)) + research(scene, (204, 380, 320, 166))
-        inner += favors(scene, (530, 380, 302, 166))
+        inner += docked(scene, (EDGE, 380, 160, 166)) + research(scene, (174, 380, 366, 166))
+        inner += favors(scene, (546, 380, 286, 166))
         y = 552.0
         for section in (facilities, projects):
             drawn, tall = section(scene, EDGE, y, WIDTH - 2 * EDGE, 6)

@@ -17,6 +17,7 @@ RIMS = (156.0, 112.0, 68.0, 24.0)  # of the rings, from outside
 TURN = 360 / ZONES
 FIRST = 306.0  # the bearing of the middle of zone 0; the others follow counter-clockwise
 CERES = 270.0  # where Ceres is, between the zones 0 and 1
+LABELS = ((-142.0, -102.0), (-142.0, 112.0), (84.0, 160.0), (144.0, -90.0), (80.0, -151.0))  # of the zones
 DISC = 19.0
 ROUND = f"M{-DISC:g} 0a{DISC:g} {DISC:g} 0 1 0 {2 * DISC:g} 0a{DISC:g} {DISC:g} 0 1 0 {-2 * DISC:g} 0Z"
 
@@ -37,7 +38,7 @@ def belt(scene: Scene, x: float, y: float, width: float, height: float) -> str:
     state = table_of(scene)
     inner = rect(x, y, width, height, "space-box", 8) + heading(scene, x, y)
     inner += bonuses(scene, state, x + width, y, height)
-    middle = f"translate({n(x + width / 2)} {n(y + height / 2 + 8)})"
+    middle = f"translate({n(x + width / 2 - 4)} {n(y + height / 2 + 8)})"
     inner += f'<g transform="{middle}">{middle_part(scene, state)}</g>'
     return group(inner, "belt")
 
@@ -58,19 +59,16 @@ def heading(scene: Scene, x: float, y: float) -> str:
 def zones(scene: Scene, state: Ceres) -> str:
     """The zones of the board: their numbers, what the way there costs, and the two entries."""
     drawn = ""
-    for zone in range(ZONES):
+    for zone, (x, y) in enumerate(LABELS):
         bearing = FIRST - TURN * zone
         ice = state.printed.distance[zone]
         half = TURN / 2 - 2
         rim = f"M{spell(160, bearing - half)}A160 160 0 0 1 {spell(160, bearing + half)}"
-        inner = path(rim, "rim entry" if not ice else "rim")
-        x, y = polar(172, bearing)
-        inner += text(x, y + 4.5, zone, "t12 b mid num")
+        inner = path(rim, "rim" if ice else "rim entry") + text(x, y, zone, "t13 b mid num")
         if ice:
-            left, top = polar(172, bearing + (9 if bearing > 30 else 11))
-            left, top = (x - 14, y + 8) if bearing == 90 else (left - 14, top - 8)
-            inner += text(left + 13, top + 12, f"+{ice}", "t12 num end") + ic("cer-ice", left + 15, top + 1.5, 12)
-        drawn += group(inner, "zone", scene.say("board-entry" if not ice else "board-zone", zone=zone, ice=ice))
+            inner += text(x + 24, y, f"+{ice}", "t12 num end") + ic("cer-ice", x + 25, y - 10.5, 12)
+        tip = scene.say("board-zone", zone=zone, ice=ice) if ice else scene.say("board-entry", zone=zone)
+        drawn += group(inner, "zone", tip)
     return drawn
 
 

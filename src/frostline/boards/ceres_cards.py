@@ -15,13 +15,14 @@ from .ceres_parts import (
     part_chip,
     part_wide,
     points,
+    seal_wide,
     table_of,
     tongue,
 )
 from .kit import Box, Scene, fit, group, ic, lines, rect, shorten, text, width_of
 
-CARD = 138.0  # how tall a Facility card is
-PROJECT = 70.0
+CARD = 130.0  # how tall a Facility card is
+PROJECT = 72.0
 TITLE = 26.0
 WAYS = ("expanse", "upgrade")
 
@@ -76,7 +77,7 @@ def pile(scene: Scene, state: Ceres, x: float, y: float, width: float, size: flo
     at = x + 14 + width_of(name, 14, True)
     drawn += counted("deck", at, y, count, scene.say("board-pile", n=count))
     if width > 500 or at + 110 < left:
-        drawn += counted("cross", at + 54, y, gone, scene.say("board-discard", n=gone))
+        drawn += counted("cer-discard", at + 54, y, gone, scene.say("board-discard", n=gone))
     return drawn
 
 
@@ -100,14 +101,14 @@ def facility(scene: Scene, state: Ceres, card: int, box: Box, size: float) -> st
     tip = facility_tip(scene, card)
     inner = rect(x, y, width, height, "card") + rect(x + 2, y + 2, width - 4, 34, "type-band", 4)
     inner += ic(f"cer-{TYPES[printed.type]}", x + 5, y + 10, 18, "ic type-ink")
-    words = fit(tongue(scene).facility(card), width - 64, size, 2, True)
+    words = fit(tongue(scene).facility(card), width - 32, size, 2, True)
     inner += lines(x + 26, y + (16 if len(words) > 1 else 23), list(words), 14, "t12 b")
-    inner = group(inner, "", tip) + points(printed.vp, x + width - 5, y + 10, scene.say("amount-vp", n=printed.vp))
+    inner = group(inner, "", tip) + points(printed.vp, x + width - 6, y + 60, scene.say("amount-vp", n=printed.vp))
     price = price_of(scene, state, card)
     label = group(ic("minus", x + 6, y + 43, 13, "ic dim"), "", scene.say("board-cost"))
-    inner += label + goods(scene, price, x + 22, y + 41.5, " cost" if price == printed.cost else " cost less")
+    inner += label + goods(scene, price, x + 20, y + 41.5, " cost" if price == printed.cost else " cost less")
     label = group(ic("cer-production", x + 6, y + 63, 13, "ic dim"), "", scene.say("board-production"))
-    inner += label + goods(scene, printed.production, x + 22, y + 61.5)
+    inner += label + goods(scene, printed.production, x + 20, y + 61.5)
     left, top = x + 5, y + 81
     for part in printed.parts:
         wide = part_wide(part, part.cost)
@@ -119,16 +120,17 @@ def facility(scene: Scene, state: Ceres, card: int, box: Box, size: float) -> st
 
 
 def ways(scene: Scene, card: int, box: Box, size: float) -> str:
-    """The two ways to use a Facility, while somebody builds."""
+    """The two ways to use a Facility, while somebody builds; else its type."""
     x, y, width, height = box
     slug = BASE.facility_names[card]
     moves = [f"{way} {slug}" for way in WAYS]
     if not any(move in scene.labels or move in scene.refusals for move in moves):
-        return ""
+        kind = scene.say(f"type-{TYPES[table_of(scene).facility(card).type]}")
+        return text(x + width - 8, y + height - 10, kind, "t12 end type-word")
     wide = (width - 13) / 2
     drawn = ""
     for number, move in enumerate(moves):
-        left, top = x + 5 + (wide + 3) * number, y + height - 26
+        left, top = x + 5 + (wide + 3) * number, y + height - 25
         word = scene.say("board-do-expanse") if not number else scene.say("board-do-upgrade")
         inner = rect(left, top, wide, 21, "way", 5)
         inner += text(left + wide / 2, top + 15, shorten(word, wide - 2, size), "t12 b mid")
@@ -139,30 +141,21 @@ def ways(scene: Scene, card: int, box: Box, size: float) -> str:
 
 
 def projects(scene: Scene, x: float, y: float, width: float, across: int, size: float = 12) -> tuple[str, float]:
-    """The face-up Settlement Projects and what is left of the pile; with how tall it is."""
+    """The face-up Settlement Projects under a line about the pile; with how tall it is."""
     state = table_of(scene)
-    most = state.seats + state.printed.project_row
-    side = 78.0 if across > 3 else 0.0
-    wide = (width - side - 6 * across) / across if side else (width - 6 * (across - 1)) / across
+    most = max(state.seats + state.printed.project_row, len(state.projects))
+    wide = (width - 6 * (across - 1)) / across
     count = len(state.project_deck)
-    tip = scene.say("board-project-pile", n=count)
-    top = y
-    if side:
-        words = fit(scene.say("board-projects"), side - 4, size, 2, True)
-        drawn = lines(x + 2, y + 18, list(words), 15, "t12 b on-ground") + counted("deck", x + 2, y + 42, count, tip)
-    else:
-        name = scene.say("board-projects")
-        drawn = text(x + 2, y + 18, name, "t13 b on-ground")
-        drawn += counted("deck", x + 14 + width_of(name, 14, True), y, count, tip)
-        top += TITLE
+    name = scene.say("board-projects")
+    drawn = text(x + 2, y + 18, name, "t13 b on-ground")
+    drawn += counted("deck", x + 14 + width_of(name, 14, True), y, count, scene.say("board-project-pile", n=count))
     for place in range(most):
-        left = x + (side + 6 if side else 0) + (wide + 6) * (place % across)
-        box = (left, top + place // across * (PROJECT + 6), wide, PROJECT)
+        box = (x + (wide + 6) * (place % across), y + TITLE + place // across * (PROJECT + 6), wide, PROJECT)
         if place < len(state.projects):
             drawn += project(scene, state, state.projects[place], box, size)
         else:
             drawn += group(rect(*box, "space"), "", scene.say("board-project-gone"))
-    return drawn, top - y + -(-most // across) * (PROJECT + 6)
+    return drawn, TITLE + -(-most // across) * (PROJECT + 6)
 
 
 def project(scene: Scene, state: Ceres, number: int, box: Box, size: float) -> str:
@@ -172,10 +165,10 @@ def project(scene: Scene, state: Ceres, number: int, box: Box, size: float) -> s
     slug = BASE.project_names[number]
     name = scene.say(f"project-{slug}")
     inner = rect(x, y, width, height, "card")
-    words = fit(name, width - 46, size, 2, True)
+    words = fit(name, width - 12, size, 2, True)
     inner += lines(x + 7, y + (17 if len(words) > 1 else 22), list(words), 14, "t12 b")
-    inner += points(printed.vp, x + width - 5, y + 7, scene.say("amount-vp", n=printed.vp))
-    inner += bill(scene, printed.cost, x + 6, y + 39, width - 12)
+    inner += points(printed.vp, x + width - 5, y + height - 23, scene.say("amount-vp", n=printed.vp))
+    inner += bill(scene, printed.cost, x + 6, y + height - 30, width - 16 - seal_wide(printed.vp))
     tip = project_tip(scene, state, number)
     return scene.spot(f"project {slug}", inner, box, tip)
 
@@ -185,7 +178,7 @@ def bill(scene: Scene, price: Price, x: float, y: float, width: float) -> str:
     if goods_wide(price) <= width:
         return goods(scene, price, x, y + 7)
     half = -(-len(price) // 2)
-    return goods(scene, price[:half], x, y - 3) + goods(scene, price[half:], x, y + 14)
+    return goods(scene, price[:half], x, y - 5) + goods(scene, price[half:], x, y + 11)
 
 
 def project_tip(scene: Scene, state: Ceres, number: int) -> str:

@@ -13,11 +13,12 @@ from .icons import SEAT_SHAPES
 from .kit import Scene, circle, group, ic, n, rect, text
 
 FIGURE = (
-    "M12 1.5a4.7 4.7 0 0 1 2.9 8.4c3.4.5 5.6 1.9 5.6 4.8 0 1.2-.9 1.8-1.8 1.8h-1.6l1.6 6H5.3l1.6-6H5.3c-.9 0-1.8-.6-1.8-1.8 "
-    "0-2.9 2.2-4.3 5.6-4.8A4.7 4.7 0 0 1 12 1.5Z"
+    "M12 1.5a4.7 4.7 0 0 1 2.9 8.4c3.4.5 5.6 1.9 5.6 4.8 0 1.2-.9 1.8-1.8 1.8h-1.6l1.6 6H5.3l1.6-6H5.3"
+    "c-.9 0-1.8-.6-1.8-1.8 0-2.9 2.2-4.3 5.6-4.8A4.7 4.7 0 0 1 12 1.5Z"
 )
 SIGN = 15.0  # how wide the sign of a good is
 DIGIT = 8.6
+GAP = 4.0  # between goods
 CHIP = 21.0  # how tall a part of a Function is
 
 
@@ -53,7 +54,7 @@ def amount_tip(scene: Scene, good: int, amount: int) -> str:
 
 def goods_wide(price: Price) -> float:
     """How wide goods get."""
-    return sum(DIGIT * len(str(amount)) + SIGN + 6 for _, amount in price) - (6 if price else 0)
+    return sum(DIGIT * len(str(amount)) + SIGN + GAP for _, amount in price) - (GAP if price else 0)
 
 
 def goods(scene: Scene, price: Price, x: float, y: float, look: str = "") -> str:
@@ -64,15 +65,20 @@ def goods(scene: Scene, price: Price, x: float, y: float, look: str = "") -> str
         inner = text(x + wide, y + 12.5, amount, f"t13 b num end{look}")
         inner += ic(f"cer-{GOODS[good]}", x + wide + 1.5, y, SIGN, f"ic good-{GOODS[good]}{look}")
         drawn += group(inner, "", amount_tip(scene, good, amount))
-        x += wide + SIGN + 6
+        x += wide + SIGN + GAP
     return drawn
+
+
+def seal_wide(vp: int) -> float:
+    """How wide the seal of so many points gets."""
+    return 26 + DIGIT * len(str(vp))
 
 
 def points(vp: int, right: float, y: float, tip: str) -> str:
     """Victory points as a small seal, ending at the right."""
-    wide = 27.0 if vp < 10 else 34.0
-    inner = rect(right - wide, y, wide, 18, "vp-seal", 9) + ic("vp", right - wide + 3, y + 2.5, 13)
-    return group(inner + text(right - 5, y + 13.5, vp, "t13 b num end"), "seal", tip)
+    wide = seal_wide(vp)
+    inner = rect(right - wide, y, wide, 18, "vp-seal", 9) + ic("vp", right - wide + 5, y + 2.5, 13)
+    return group(inner + text(right - 6, y + 13.5, vp, "t13 b num end"), "seal", tip)
 
 
 # Parts of a Function.
@@ -185,8 +191,8 @@ def favor_used(state: Ceres, favor: int) -> bool:
     return (favor == DROID_TOKEN and state.droid != NOT_USED) or (favor == ASSISTANT and state.assistant != NOT_USED)
 
 
-# Ids. Leaders have no names: the first one at a Location goes by that Location, and those at home by the Locations where
-# none is yet, so that the one that goes there has had its id before. Another one at the same place takes a free id.
+# Ids. Leaders have no names: the first one at a Location goes by that Location, and those at home by the Locations
+# where none is yet, so that the one that goes there has had its id before. Another one at that place takes a free id.
 
 
 def leader_ids(state: Ceres, seat: int) -> tuple[list[list[str]], list[str]]:

@@ -6,7 +6,7 @@ from ..games.ceres.components import ASSISTANT, PLAYERS
 from ..games.ceres.parts import BUREAU, CONTRACTORS, COUNCIL, LOCATIONS, ON_BOARD, YARD, Price
 from ..games.ceres.state import Ceres
 from .ceres_parts import goods, goods_wide, leader, leader_ids, pick, seat_disc, table_of, token, tongue
-from .kit import Box, Scene, at, circle, group, ic, path, rect, shorten, symbol, text, width_of
+from .kit import Box, Scene, at, circle, fit, group, ic, lines, path, rect, shorten, symbol, text, width_of
 
 SLOT = 24.0
 
@@ -28,14 +28,18 @@ def location(scene: Scene, state: Ceres, place: int, box: Box, ids: list[list[li
     name = scene.say(f"location-{slug}")
     inner = rect(x, y, width, height, "panel") + ic(f"cer-{slug}", x + 8, y + 6, 20, "ic accent")
     room = width - 40 - (120 if flat else 0)
-    bold = 13 if width_of(name, 13, True) <= room or size > 12 else 12
-    inner += text(x + 34, y + 21, shorten(name, room, max(size, bold), True), f"t{bold} b")
-    left, top = (x + width - 8 - SLOT * state.printed.slots, y + 4) if flat else (x + 8, y + 29)
+    words = fit(name, room, max(size, 12), 2, True) if width_of(name, max(size, 13), True) > room else (name,)
+    inner += lines(
+        x + 34, y + (21 if len(words) == 1 else 15), list(words), 13, "t13 b" if len(words) == 1 else "t12 b"
+    )
+    left, top = (x + width - 8 - SLOT * state.printed.slots, y + 4) if flat else (x + 8, y + 30)
     inner += slots(scene, state, place, (left + SLOT / 2, top + 11), ids)
     if state.assistant == place:
         who = scene.speaker.seat(state, state.favor_of[ASSISTANT])
         spot = (left - 14, top + 11) if flat else (left + SLOT * state.printed.slots + 14, top + 11)
         inner += group(token("cer-assistant", *spot, 10, "helper"), "", scene.say("board-assistant", who=who))
+    if place == COUNCIL:
+        inner += entry(scene, state, x + width - 8 if not flat else left - 8 - 22 * (state.assistant == place), top)
     inner += options(scene, state, place, (x + 6, y + (32 if flat else 54), width - 12, 23), size)
     tip = scene.speaker.pair(name, scene.say(f"location-{slug}.text"))
     return scene.spot(pick(scene, f"leader {slug}", f"visit {slug}"), inner, box, tip, " location")
@@ -78,12 +82,11 @@ def choices(scene: Scene, state: Ceres, place: int) -> list[Option]:
             ("", "corporation-upgrade", scene.say("board-do-upgrade"), scene.say("action-corporation-upgrade"), ()),
         ]
     if place == COUNCIL:
-        fee = printed.council_fee
         return [
-            ("council bureau", "bureau", scene.say("board-do-bureau"), scene.say("location-bureau"), fee),
-            ("council launch", "launch", scene.say("board-do-launch"), scene.say("action-launch"), fee),
-            ("council research", "research", scene.say("board-do-research"), scene.say("action-research"), fee),
-            ("council favor", "favor", scene.say("board-do-favor"), scene.say("action-favor"), fee),
+            ("council bureau", "bureau", scene.say("board-do-bureau"), scene.say("location-bureau"), ()),
+            ("council launch", "launch", scene.say("board-do-launch"), scene.say("action-launch"), ()),
+            ("council research", "research", scene.say("board-do-research"), scene.say("action-research"), ()),
+            ("council favor", "favor", scene.say("board-do-favor"), scene.say("action-favor"), ()),
         ]
     assert place == CONTRACTORS
     made = scene.say("board-up-to", what=scene.say("action-manufacture"), n=printed.manufactures)
@@ -91,9 +94,18 @@ def choices(scene: Scene, state: Ceres, place: int) -> list[Option]:
         ("contract reassign", "reassign-worker", scene.say("board-do-reassign"), scene.say("action-reassign-worker"),
          printed.reassign_fee),
         ("contract yard", "yard", scene.say("board-do-yard"), scene.say("location-yard"), printed.yard_fee),
-        ("contract manufacture", "manufacture", f"{scene.say('board-do-manufacture')} ×{printed.manufactures}",
+        ("contract manufacture", "manufacture", f"{scene.say('action-manufacture')} ×{printed.manufactures}",
          made, printed.manufacture_fee),
     ]  # fmt: skip
+
+
+def entry(scene: Scene, state: Ceres, right: float, y: float) -> str:
+    """What every option of the Council charges."""
+    fee = state.printed.council_fee
+    words = scene.say("board-each")
+    inner = text(right, y + 16, words, "t12 dim end")
+    inner += goods(scene, fee, right - 8 - width_of(words, 13) - goods_wide(fee), y + 4, " cost")
+    return group(inner, "", scene.say("board-council-fee", cost=tongue(scene).goods(fee)))
 
 
 def options(scene: Scene, state: Ceres, place: int, box: Box, size: float) -> str:
@@ -101,13 +113,14 @@ def options(scene: Scene, state: Ceres, place: int, box: Box, size: float) -> st
     x, y, width, height = box
     found = choices(scene, state, place)
     across = len(found) if width > 300 else 2
-    wide = (width - 4 * (across - 1)) / across
+    span = (width - 4 * (across - 1)) / across
     drawn = ""
     for number, (move, icon, word, full, fee) in enumerate(found):
-        left, top = x + (wide + 4) * (number % across), y + number // across * (height + 2)
+        left, top = x + (span + 4) * (number % across), y + number // across * (height + 2)
+        wide = width if number == len(found) - 1 and not number % across and across == 2 else span
         inner = rect(left, top, wide, height - 1, "option", 5) + ic(f"cer-{icon}", left + 4, top + 3, 16, "ic accent")
-        room = wide - 27 - (goods_wide(fee) + 4 if fee else 0)
-        inner += text(left + 23, top + 15.5, shorten(word, room, size), "t12")
+        room = wide - 24 - (goods_wide(fee) + 3 if fee else 0)
+        inner += text(left + 22, top + 15.5, shorten(word, room, size), "t12")
         if fee:
             inner += goods(scene, fee, left + wide - 4 - goods_wide(fee), top + 3.5, " cost")
         tip = scene.say("board-pay-for", cost=tongue(scene).goods(fee), what=full) if fee else full
@@ -143,7 +156,9 @@ def moment(scene: Scene, box: Box, size: float = 12) -> str:
     x, y, width, height = box
     inner = rect(x, y, width, height, "panel")
     words = scene.say("board-round", n=state.round, of=state.printed.rounds)
-    inner += ic("round", x + 9, y + 11, 20, "ic accent") + text(x + 36, y + 27, words, "t16 b")
+    inner += ic("round", x + 9, y + 11, 20, "ic accent") + text(
+        x + 36, y + 26, words, "t16 b" if width_of(words, 16, True) < width - 40 else "t14 b"
+    )
     phase = scene.say(f"phase-{state.phase}")
     inner += text(x + 10, y + 52, shorten(phase, width - 18, max(13, size)), "t13")
     return group(inner, "", f"{words} · {phase}")
@@ -162,12 +177,12 @@ def order(scene: Scene, box: Box, size: float = 12) -> str:
         inner += group(text(x + 8, middle + 4.5, shorten(words, label, size), "t12 dim"), "", tip)
         for place in range(state.seats):
             left = x + 12 + label + step * (place + 0.5)
-            drawn = circle(left, middle, 11, "slot-ring") + in_order(scene, state, row, place, left, middle)
+            drawn = circle(left, middle, 11, "slot-ring") + in_order(state, row, place, left, middle)
             inner += group(drawn, "", order_tip(scene, state, row, place))
     return inner
 
 
-def in_order(scene: Scene, state: Ceres, row: int, place: int, x: float, y: float) -> str:
+def in_order(state: Ceres, row: int, place: int, x: float, y: float) -> str:
     """What stands on a slot of the track."""
     seat = state.next_order[place] if row else state.order[place]
     if seat < 0:
@@ -205,8 +220,8 @@ def scores(scene: Scene, box: Box) -> str:
     for seat, sheet in enumerate(state.scores()):
         left, top = x + 6 + half * (seat % 2), y + 5 + deep * (seat // 2)
         look = "seat-chip" + (" deciding" if seat == scene.deciding else "")
-        one = rect(left + 1, top + 2, half - 4, deep - 4, look, 5) + symbol(seat, left + 6, top + deep / 2 - 7.5, 15)
-        one += text(left + half - 24, top + deep / 2 + 5.5, sheet.total, "t16 b num end")
+        one = rect(left + 1, top + 2, half - 4, deep - 4, look, 5) + symbol(seat, left + 4, top + deep / 2 - 7.5, 15)
+        one += text(left + half - 23, top + deep / 2 + 5.5, sheet.total, "t16 b num end")
         one += ic("vp", left + half - 20, top + deep / 2 - 6.5, 13, "ic dim")
         tip = scene.say("board-score-of", who=scene.speaker.seat(state, seat), vp=sheet.total)
         inner += group(one, f"seat-{seat}", tip)

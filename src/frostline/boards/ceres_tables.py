@@ -94,8 +94,8 @@ def quarters(scene: Scene, box: Box, size: float = 12) -> str:
     state = table_of(scene)
     x, y, width, height = box
     words = scene.say("board-quarters")
-    inner = rect(x, y, width, height, "panel") + ic("cer-quarters", x + 7, y + 5, 18, "ic accent")
-    inner += text(x + 30, y + 18.5, shorten(words, width - 36, max(13, size), True), "t13 b")
+    inner = rect(x, y, width, height, "panel") + ic("cer-quarters", x + 6, y + 6, 16, "ic accent")
+    inner += text(x + 26, y + 18.5, shorten(words, width - 28, size, True), "t12 b")
     inner = group(inner, "", scene.say("board-quarters.text"))
     step = (width - 10) / len(TYPES)
     for kind in range(len(TYPES)):
@@ -111,7 +111,7 @@ def research(scene: Scene, box: Box, size: float = 12) -> str:
     state = table_of(scene)
     x, y, width, height = box
     words = scene.say("board-research")
-    label, start, last = (112.0, 36.0, 40.0) if width > 380 else (106.0, 34.0, 36.0)
+    label, start, last = (134.0, 40.0, 44.0) if width > 380 else (122.0, 38.0, 40.0)
     wide = (width - label - start - last - 8) / LEVELS
     inner = rect(x, y, width, height, "panel") + ic("cer-research", x + 8, y + 5, 18, "ic accent")
     inner += text(x + 31, y + 18.5, words, "t13 b")
@@ -145,7 +145,7 @@ def row(scene: Scene, state: Ceres, field: int, box: Box, widths: tuple[float, f
         here = [seat for seat in range(state.seats) if state.corporations[seat].research[field] == level]
         for place, seat in enumerate(here):
             spot = (
-                cell[0] + 9 + 16 * (place % 2),
+                cell[0] + 9.5 + 16 * (place % 2),
                 cell[1] + deep / 2 - 2 + (16 * (place // 2) - 8 if len(here) > 2 else 0),
             )
             marker = at(*spot, f"research:{seat}:{field}", seat_disc(seat, 7.5))
@@ -169,9 +169,9 @@ def first_token(scene: Scene, state: Ceres, field: int, x: float, y: float) -> s
     vp = state.printed.first_vp
     owner = state.firsts[field]
     if owner < 0:
-        return points(vp, x + 33, y - 9, scene.say("board-first", vp=vp))
+        return points(vp, x + 37, y - 9, scene.say("board-first", vp=vp))
     who = scene.speaker.seat(state, owner)
-    inner = at(x + 17, y, f"first:{field}", seat_disc(owner, 9))
+    inner = at(x + 19, y, f"first:{field}", seat_disc(owner, 9))
     return group(inner, "", scene.say("board-first-taken", who=who, vp=vp))
 
 
