@@ -20,9 +20,9 @@
                                                    # mars-droid leader-assistant
     t.leaders("A", 2)                              # Leaders left
     t.slots("bureau", "A B")                       # Leaders on a Location: bureau yard council contractors
-    t.round(3)                                     # the Round (before asking)
+    t.round(3)                                     # the Round; call it before `ship` and `crew`
     t.turn("A")                                    # A's turn begins; then the game goes on by itself, turn by turn
-    t.belt()   t.production()   t.end_of_round()   # just that phase, for everybody
+    t.belt()   t.production()   t.end_of_round()   # just that phase, for everybody (the order is that of the passes)
     t.play("leader bureau", "A: trade 4")          # moves; "A: …" also checks who is asked
     t.options, t.who, t.prompt                     # texts offered now, to whom ("" when over), the question's name
     t.why_not("leader yard")                       # the rule a refusal cites

@@ -67,7 +67,6 @@ def test_every_kind_of_question_is_drawn() -> None:
     for moves in (
         ("leader bureau",),
         ("leader bureau", "trade 1"),
-        ("leader bureau", "project housing-block"),
         ("leader yard",),
         ("leader yard", "draw many"),
         ("leader yard", "upgrade tech-factory"),
@@ -94,6 +93,8 @@ def test_every_kind_of_question_is_drawn() -> None:
     t = rich().favor("A", "manufacturing-efficiency").turn("A").play("worker main-factory", "part 2", "alloy", "stop")
     met |= same(t)
     met |= same(rich().turn("A").play("leader headquarters", "produce main-lab"))
+    t = rich().committed("A", "power-grid").turn("A").play("leader bureau", "project housing-block")
+    met |= same(t)
     frames = {each.__name__ for each in subclasses(Decision) if each.__module__.startswith(Ceres.__module__[:-5])}
     assert met == frames - {"Step", "TakeTurn"}  # the last of which every turn begins with
     assert same(rich().turn("A")) == {"TakeTurn"}

@@ -213,3 +213,61 @@ def test_between_building_and_repeat_a_completion_may_be_put_in() -> None:
     t = table(3).committed("A", "radiation-shield").row("ore-pit trade-office").research("A", construction=3)
     t.give("A", alloys=2, ore=4, ceramics=4).turn("A").play("leader yard", "expanse ore-pit", SHIELD)
     assert (t["A"].completed, t["A"].alloys, t.who) == (["radiation-shield"], 0, "B")
+
+
+@pytest.mark.rule("CER-TURN-11")
+def test_a_completion_that_leaves_only_a_draw_at_the_yard_makes_the_draw_compulsory() -> None:
+    t = table(3).committed("A", "radiation-shield").row("ore-pit trade-office").deck("ice-quarry strip-mine solar-lab")
+    t.give("A", alloys=2, ore=4, ceramics=4, influence=1).turn("A").play("leader yard", SHIELD)
+    assert (t["A"].influence, t["A"].outstations[4:], t.who) == (0, [], "B")
+    assert sorted(t.discard_pile) == ["ice-quarry", "solar-lab", "strip-mine"]
+
+
+# Influence among the costs.
+
+CENTER = "complete cultural-center"  # 2 Advanced Ceramics, 7 Credits, 2 Influence
+ARRAY = "complete communications-array"  # 1 Alloy, 3 Energy, 2 Credits, 2 Influence
+
+
+@pytest.mark.rule("CER-TURN-11")
+@pytest.mark.parametrize(("influence", "offered"), [(2, False), (3, True)])
+def test_a_completion_must_leave_the_influence_for_the_only_possible_draw(influence: int, offered: bool) -> None:
+    t = table(3).committed("A", "cultural-center").give("A", ceramics=2, credits=7, influence=influence).turn("A")
+    assert (CENTER in t.play("leader yard").options) is offered
+
+
+@pytest.mark.rule("CER-TURN-11")
+@pytest.mark.parametrize(("energy", "offered"), [(4, False), (5, True)])
+def test_a_completion_must_leave_some_option_of_the_council_with_its_entry_cost(energy: int, offered: bool) -> None:
+    t = table(3).committed("A", "communications-array").give("A", alloys=1, energy=energy, credits=2, influence=3)
+    assert (ARRAY in t.turn("A").play("leader council").options) is offered
+
+
+@pytest.mark.rule("CER-TURN-11")
+@pytest.mark.parametrize(("influence", "offered"), [(3, False), (4, True)])
+def test_a_completion_must_leave_the_chosen_favor_its_cost(influence: int, offered: bool) -> None:
+    t = table(3).committed("A", "communications-array").give("A", alloys=1, energy=9, credits=2, influence=influence)
+    assert (ARRAY in t.turn("A").play("leader council", "council favor").options) is offered
+
+
+@pytest.mark.rule("CER-TURN-11")
+@pytest.mark.parametrize(("influence", "offered"), [(2, False), (3, True)])
+def test_a_completion_must_leave_the_influence_for_a_project_of_round_three(influence: int, offered: bool) -> None:
+    t = table(3).round(3).outstation("A", "permit-office", under="ore-pit").committed("A", "cultural-center")
+    t.projects("university housing-block").give("A", ceramics=2, credits=7, influence=influence).turn("A")
+    assert (CENTER in t.play("worker permit-office", "part 2").options) is offered
+
+
+@pytest.mark.rule("CER-TURN-11")
+def test_credits_that_logistics_will_bring_need_not_be_left() -> None:
+    t = table(3).committed("A", "power-grid").outstation("A", "customs-house").research("A", logistics=2)
+    t.give("A", energy=5, credits=2).turn("A").play("worker customs-house", GRID, "trade 3", "trade 4")
+    assert (t["A"].completed, t["A"].credits, t["A"].energy) == (["power-grid"], 0, 2)
+
+
+@pytest.mark.rule("CER-TURN-11")
+@pytest.mark.parametrize(("ore", "offered"), [(8, False), (9, True)])
+def test_once_the_activation_cost_is_paid_a_completion_must_leave_the_part_its_action(ore: int, offered: bool) -> None:
+    t = table(3).committed("A", "transit-tunnel").give("A", ore=ore, energy=3, ceramics=1, credits=1, ice=1).turn("A")
+    t.play("worker main-factory", "part 3")
+    assert (t["A"].ice, TUNNEL in t.options) == (0, offered)

@@ -290,7 +290,44 @@ def test_the_ice_supply_taken_at_the_council_of_one_part_makes_the_next_parts_la
     assert (t.owner("gaspra"), t["A"].ice) == ("A", 0)
 
 
-@pytest.mark.rule("CER-FAV-53", "CER-FAV-02")
+@pytest.mark.rule("CER-FAV-21")
 def test_a_favor_of_another_player_does_not_open_the_part() -> None:
     t = table(3).favor("B", ICE_SUPPLY).outstation("A", "sinter-plant").turn("A")
     assert "worker sinter-plant" not in t.options
+
+
+@pytest.mark.rule("CER-FAV-12", "CER-FAV-53")
+def test_efficiency_taken_after_the_manufacture_part_brings_no_extra_one_for_it() -> None:
+    t = table(3).give("A", influence=1, ore=6).outstation("A", "ore-smelter", under="embassy").turn("A")
+    t.play("worker ore-smelter", "part 1", "alloy", "part 2", f"favor {EFFICIENCY}")
+    assert (t["A"].alloys, t["A"].ore, t.who) == (2, 2, "B")
+
+
+@pytest.mark.rule("CER-FAV-12", "CER-NEST-08")
+def test_a_factory_reached_from_a_function_and_that_functions_own_part_give_one_extra_each() -> None:
+    t = efficient(ore=9, ice=1, energy=1, ceramics=1).outstation("A", "staffing-agency", under="ore-smelter")
+    t.outstation("A", "tech-factory").workers("A", "main-factory").turn("A").play("worker staffing-agency", "part 2")
+    t.play("part 2", "alloy", "alloy", "part 3", "alloy", "alloy", "alloy")
+    assert (t["A"].alloys, t["A"].ore, t.who) == (5, 4, "B")
+
+
+@pytest.mark.rule("CER-FAV-12", "CER-NEST-08")
+def test_an_extra_manufacture_declined_in_the_inner_factory_is_not_left_to_the_outer_function() -> None:
+    t = efficient(ore=9, ice=1, energy=1, ceramics=1).outstation("A", "staffing-agency", under="lobby-office")
+    t.outstation("A", "tech-factory").workers("A", "main-factory").turn("A")
+    t.play("worker staffing-agency", "part 2", "part 2", "alloy", "stop")
+    assert (t["A"].alloys, t.options) == (1, ["part 3", "done"])
+
+
+@pytest.mark.rule("CER-FAV-21")
+def test_the_ice_supply_counts_when_a_worker_is_reassigned() -> None:
+    t = table(3).favor("A", ICE_SUPPLY).outstation("A", "sinter-plant").workers("A", "main-factory")
+    t.give("A", credits=2).turn("A").play("leader contractors")
+    assert (t["A"].ceramics, t["A"].workers) == (3, ["sinter-plant"])
+
+
+@pytest.mark.rule("CER-FAV-21", "CER-TURN-11")
+def test_with_the_ice_supply_a_completion_may_take_the_last_ice_before_the_part() -> None:
+    t = table(3).favor("A", ICE_SUPPLY).committed("A", "water-treatment-plant").outstation("A", "reactor-bench")
+    t.give("A", ice=3, energy=2).turn("A").play("worker reactor-bench", "complete water-treatment-plant")
+    assert (t["A"].ice, t["A"].energy, t["A"].completed) == (0, 3, ["water-treatment-plant"])

@@ -313,3 +313,41 @@ def test_the_production_of_a_nested_building_pays_the_outer_functions_next_part(
     t = table(3).outstation("A", "construction-directorate", under="sinter-plant").row("cryo-well")
     t.give("A", alloys=1, ore=1, energy=1).turn("A").play("worker construction-directorate", "part 2")
     assert (t["A"].ice, t["A"].ceramics) == (0, 3)
+
+
+# More of the other reading.
+
+
+@pytest.mark.rule("CER-NEST-04", "CER-NEST-06")
+@pytest.mark.parametrize(("options", "asked"), [((), "A"), (SWITCHED, "B")])
+def test_only_an_activation_has_a_repeat(options: tuple[str, ...], asked: str) -> None:
+    t = table(3, options=options).outstation("A", "trade-office").research("A", logistics=3).give("A", ore=3, ice=2)
+    assert t.turn("A").play("worker trade-office", "part 2", "trade 1").who == asked
+    t = table(3, options=options).outstation("A", "planning-bureau").outstation("A", "ore-pit").row("trade-office")
+    t.deck("liaison-office").research("A", construction=3).give("A", alloys=3, credits=3).turn("A")
+    assert t.play("worker planning-bureau", "part 2", "under ore-pit").who == asked
+
+
+@pytest.mark.rule("CER-NEST-04")
+@pytest.mark.parametrize("options", [(), SWITCHED])
+def test_launch_programs_belong_to_the_action_in_both_readings(options: tuple[str, ...]) -> None:
+    t = table(3, options=options).outstation("A", "launch-silo").research("A", aerospace=3).give("A", ice=2, probes=2)
+    t.zones(gaspra=0).turn("A").play("worker launch-silo", "launch gaspra", "bonus 1")
+    assert (t["A"].ice, t.prompt, "stop" in t.options) == (0, "Launch", True)
+
+
+@pytest.mark.rule("CER-NEST-04", "CER-NEST-07")
+@pytest.mark.parametrize(("options", "offered"), [((), True), (SWITCHED, False)])
+def test_both_readings_reach_through_a_reassignment(options: tuple[str, ...], offered: bool) -> None:
+    t = table(3, options=options).outstation("A", "customs-house").workers("A", "main-office").give("A", credits=2)
+    assert ("leader contractors" in t.research("A", logistics=2).turn("A").options) is offered
+
+
+@pytest.mark.rule("CER-NEST-03", "CER-NEST-07")
+@pytest.mark.parametrize("influence", [0, 1])
+def test_in_round_three_a_project_by_way_of_the_consulate_costs_two_influence(influence: int) -> None:
+    t = table(3).round(3).outstation("A", "amac-consulate").projects("university").give("A", influence=influence)
+    t.turn("A").play("worker amac-consulate")  # the first part brings one
+    if influence:
+        t.play("part 2", "council bureau")
+    assert (t["A"].committed, t["A"].influence) == ((["university"], 0) if influence else ([], 1))

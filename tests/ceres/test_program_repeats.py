@@ -187,3 +187,38 @@ def test_the_construction_repeat_sees_the_refilled_row() -> None:
     t.play("leader yard")
     assert t.face_up[0] == "trade-office"
     assert t.options == ["expanse trade-office", "upgrade trade-office", "stop"]
+
+
+@pytest.mark.rule("CER-PROG-34", "CER-PROG-33")
+def test_after_a_draw_in_the_repeat_a_card_that_can_be_built_must_be_built() -> None:
+    t = (
+        table(3)
+        .row("")
+        .deck("ore-pit solar-lab embassy ice-quarry data-center trade-office")
+        .research("A", construction=3)
+    )
+    t.give("A", alloys=1, influence=2).turn("A").play("leader yard", "draw few", "draw few")
+    assert {"expanse ice-quarry", "expanse trade-office"} <= set(t.options)
+    assert {"stop", "nothing", "draw few", "draw many"}.isdisjoint(t.options)
+
+
+@pytest.mark.rule("CER-PROG-34")
+def test_with_both_spots_filled_the_repeat_offers_no_project_that_cannot_be_completed() -> None:
+    t = (
+        table(3)
+        .research("A", logistics=3)
+        .committed("A", "observatory")
+        .projects("university housing-block market-plaza")
+    )
+    t.give("A", ore=4, ceramics=3).turn("A").play("leader bureau", "project university")
+    assert t["A"].committed == ["observatory", "university"]
+    assert [text for text in t.options if text.startswith("project")] == ["project housing-block"]
+
+
+@pytest.mark.rule("CER-PROG-34", "CER-PROG-03")
+def test_ice_of_the_first_asteroid_may_pay_the_way_of_the_repeat() -> None:
+    t = table(3).research("A", aerospace=3).give("A", probes=2).zones(hygiea=0).turn("A")
+    t.play("worker launch-site", "part 2", "launch hygiea", "bonus 4")
+    assert ("launch gaspra" in t.options, t["A"].ice) == (True, 3)
+    t.play("launch gaspra", "bonus 1")
+    assert (t["A"].ice, t.owner("gaspra")) == (0, "A")

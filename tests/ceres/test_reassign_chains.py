@@ -120,3 +120,26 @@ def test_an_outstation_built_in_the_chain_may_be_the_target_of_a_reassignment_th
     t.workers("A", "launch-site").give("A", alloys=1, credits=2).turn("A").play("worker construction-directorate")
     t.play("part 1", "part 3", "contract reassign")
     assert (t["A"].ore, t["A"].workers) == (2 + 3, ["construction-directorate", "ore-pit"])
+
+
+@pytest.mark.rule("CER-NEST-07", "CER-NEST-09", "CER-CA-11")
+def test_the_office_just_left_is_empty_and_may_be_the_target_of_the_next_reassignment() -> None:
+    t = (
+        table(3)
+        .outstation("A", "staffing-agency")
+        .outstation("A", "lobby-office", worker=True)
+        .workers("A", "main-office")
+    )
+    t.give("A", credits=2, ice=1).turn("A").play("leader contractors", "from main-office", "part 2", "done")
+    assert (t["A"].workers, t["A"].influence, t["A"].credits) == (["main-office", "staffing-agency"], 1, 2)
+
+
+@pytest.mark.rule("CER-NEST-07")
+def test_a_reassign_part_moves_workers_of_any_type_each_to_its_own_type() -> None:
+    t = table(3).outstation("A", "staffing-agency").outstation("A", "solar-lab").outstation("A", "ore-pit")
+    t.workers("A", "main-lab launch-site main-factory").give("A", ice=1).turn("A").play(
+        "worker staffing-agency", "part 2"
+    )
+    assert t.options == ["from launch-site", "from main-lab"]
+    t.play("from main-lab")
+    assert (t["A"].energy, t["A"].workers) == (2, ["launch-site", "main-factory", "staffing-agency", "solar-lab"])

@@ -143,3 +143,13 @@ def test_finishing_a_project_says_what_is_missing() -> None:
         "no-spot",
     ]
     assert grid.refusal(t.state, t.state.setup.game.moves.parse("pass")) is None
+
+
+@pytest.mark.rule("CER-FAV-31", "CER-FAV-41", "CER-OUT-09")
+def test_a_favor_that_has_been_used_says_so() -> None:
+    t = table(3).favor("A", "mars-droid").favor("A", "leader-assistant").outstation("A", "embassy").turn("A")
+    assert (t.refused("droid embassy"), t.refused("droid ore-pit")) == ("no-usable-part", "")
+    t.state.droid, t.state.assistant = 0, 1
+    assert (t.refused("droid launch-site"), t.refused("assistant")) == ("droid-used", "assistant-used")
+    other = table(3).favor("B", "mars-droid").turn("A")
+    assert (other.refused("droid launch-site"), other.refused("assistant")) == ("", "")

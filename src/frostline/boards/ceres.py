@@ -54,8 +54,8 @@ class CeresBoard(GameBoard):
 def narrow_board(scene: Scene) -> str:
     """Everything below each other for a phone."""
     x, width = 6.0, PHONE - 12
-    inner = moment(scene, (x, 6, 130, 70), SMALL) + order(scene, (x + 136, 6, 160, 70), SMALL)
-    inner += scores(scene, (x + 302, 6, width - 302, 70))
+    inner = moment(scene, (x, 6, 132, 70), SMALL) + order(scene, (x + 138, 6, 152, 70), SMALL)
+    inner += scores(scene, (x + 296, 6, width - 296, 70))
     y = 82.0
     inner += belt(scene, x, y, width, 372)
     y += 378

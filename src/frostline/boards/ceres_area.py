@@ -18,6 +18,7 @@ from .ceres_parts import (
     leader,
     leader_ids,
     points,
+    seal_wide,
     table_of,
     tongue,
 )
@@ -198,8 +199,8 @@ def committed(scene: Scene, state: Ceres, seat: int, number: int, x: float, y: f
     slug = BASE.project_names[number]
     own = state.corporations[seat].goods
     inner = rect(x, y, 190, 58, "card")
-    inner += text(x + 8, y + 19, shorten(scene.say(f"project-{slug}"), 142, 12, True), "t12 b")
-    inner += points(printed.vp, x + 185, y + 5, scene.say("amount-vp", n=printed.vp))
+    inner += text(x + 8, y + 19, shorten(scene.say(f"project-{slug}"), 176, 12, True), "t12 b")
+    inner += points(printed.vp, x + 185, y + 32, scene.say("amount-vp", n=printed.vp))
     left = x + 8
     for good, amount in printed.cost:
         enough = own[good] >= amount
@@ -208,7 +209,7 @@ def committed(scene: Scene, state: Ceres, seat: int, number: int, x: float, y: f
         inner += rect(left, y + 48, wide, 3, "bar", 1.5)
         if own[good]:
             inner += rect(left, y + 48, wide * min(1, own[good] / amount), 3, "bar-full" if enough else "bar-part", 1.5)
-        left += wide + 10
+        left += wide + 9
     move = f"complete {slug}" if seat == scene.deciding else ""
     tip = scene.speaker.pair(scene.say("board-committed"), project_tip(scene, state, number))
     return scene.spot(move, inner, (x, y, 190, 58), tip)
@@ -225,9 +226,9 @@ def asteroids(scene: Scene, state: Ceres, seat: int, y: float) -> tuple[str, flo
         inner = rect(x, top, 190, 28, "chip") + ic("cer-asteroid", x + 6, top + 6, 16, "ic accent")
         right = x + 186
         inner += points(printed.vp, right, top + 5, scene.say("amount-vp", n=printed.vp))
-        wide = goods_wide(printed.production)
-        inner += goods(scene, printed.production, right - 40 - wide, top + 6.5)
-        inner += text(x + 27, top + 18.5, shorten(name, right - 46 - wide - x - 27, 12), "t12")
+        wide, seal = goods_wide(printed.production), seal_wide(printed.vp)
+        inner += goods(scene, printed.production, right - 6 - seal - wide, top + 6.5)
+        inner += text(x + 27, top + 18.5, shorten(name, right - 12 - seal - wide - x - 27, 12), "t12")
         tip = scene.speaker.pair(name, tongue(scene).goods(printed.production))
         drawn += group(inner, "", tip)
     return drawn, -(-len(mine) // 2) * 32.0

@@ -17,7 +17,7 @@ RIMS = (156.0, 112.0, 68.0, 24.0)  # of the rings, from outside
 TURN = 360 / ZONES
 FIRST = 306.0  # the bearing of the middle of zone 0; the others follow counter-clockwise
 CERES = 270.0  # where Ceres is, between the zones 0 and 1
-LABELS = ((-142.0, -102.0), (-142.0, 112.0), (84.0, 160.0), (144.0, -90.0), (80.0, -151.0))  # of the zones
+LABELS = ((-142.0, -102.0), (-142.0, 112.0), (84.0, 160.0), (138.0, -98.0), (80.0, -151.0))  # of the zones
 DISC = 19.0
 ROUND = f"M{-DISC:g} 0a{DISC:g} {DISC:g} 0 1 0 {2 * DISC:g} 0a{DISC:g} {DISC:g} 0 1 0 {-2 * DISC:g} 0Z"
 
@@ -66,7 +66,7 @@ def zones(scene: Scene, state: Ceres) -> str:
         rim = f"M{spell(160, bearing - half)}A160 160 0 0 1 {spell(160, bearing + half)}"
         inner = path(rim, "rim" if ice else "rim entry") + text(x, y, zone, "t13 b mid num")
         if ice:
-            inner += text(x + 24, y, f"+{ice}", "t12 num end") + ic("cer-ice", x + 25, y - 10.5, 12)
+            inner += text(x + 29, y, f"+{ice}", "t12 num end") + ic("cer-ice", x + 30, y - 10.5, 12)
         tip = scene.say("board-zone", zone=zone, ice=ice) if ice else scene.say("board-entry", zone=zone)
         drawn += group(inner, "zone", tip)
     return drawn
@@ -126,9 +126,6 @@ def asteroid(scene: Scene, state: Ceres, number: int) -> str:
     tell = tongue(scene)
     inner = circle(0, 0, DISC, "disc" + (f" owned seat-{owner}" if owner >= 0 else ""))
     inner += text(0, 0, printed.vp, "t13 b mid num")
-    size, count = 12.0, len(printed.production)
-    for place, (good, _) in enumerate(printed.production):
-        inner += ic(f"cer-{GOODS[good]}", (size + 1) * (place - count / 2), 3.5, size, f"ic good-{GOODS[good]}")
     tip = scene.say(
         "board-asteroid",
         asteroid=scene.say(f"asteroid-{slug}"),
@@ -141,11 +138,15 @@ def asteroid(scene: Scene, state: Ceres, number: int) -> str:
         tip += " – " + scene.say("board-claimed", who=scene.speaker.seat(state, owner))
         probe = f'<g class="piece" data-piece="probe:{slug}">{seat_disc(owner, 8.5)}</g>'
         inner += f'<g transform="translate(13 -13)">{probe}</g>'
-    elif isinstance(scene.frame, Launch):
+    if owner < 0 and isinstance(scene.frame, Launch):
         ice = launch_cost(state, scene.deciding, number, scene.frame.programs)
-        inner += rect(-15, 12, 30, 17, "price", 8) + text(0, 25, ice, "t13 b num end")
-        inner += ic("cer-ice", 1.5, 14, 12.5)
+        inner += rect(-14, 1.5, 28, 15, "price", 7) + text(1, 13.5, ice, "t12 b num end price-ink")
+        inner += ic("cer-ice", 1.5, 3, 12, "ic price-ink")
         tip += " – " + scene.say("board-way", ice=ice)
+    else:
+        size, count = 12.0, len(printed.production)
+        for place, (good, _) in enumerate(printed.production):
+            inner += ic(f"cer-{GOODS[good]}", (size + 1) * (place - count / 2), 3.5, size, f"ic good-{GOODS[good]}")
     body = f'<g class="piece asteroid" data-piece="asteroid:{slug}">{inner}</g>'
     return scene.spot(pick(scene, f"launch {slug}", f"mine {slug}"), body, ROUND, tip)
 

@@ -75,9 +75,10 @@ def pile(scene: Scene, state: Ceres, x: float, y: float, width: float, size: flo
         left -= 6
     count, gone = len(state.facility_deck), len(state.facility_discard)
     at = x + 14 + width_of(name, 14, True)
-    drawn += counted("deck", at, y, count, scene.say("board-pile", n=count))
-    if width > 500 or at + 110 < left:
-        drawn += counted("cer-discard", at + 54, y, gone, scene.say("board-discard", n=gone))
+    tip, thrown = scene.say("board-pile", n=count), scene.say("board-discard", n=gone)
+    if at + 110 > left:
+        return drawn + counted("deck", at, y, count, f"{tip} · {thrown}")
+    drawn += counted("deck", at, y, count, tip) + counted("cer-discard", at + 54, y, gone, thrown)
     return drawn
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from .icons import ICONS, c, dot, p, r
 
 SMALL_MAN = c(8, 7, 3.4) + p("M2.5 20.5c0-5.2 2-7.2 5.5-7.2s5.5 2 5.5 7.2Z")
-COG = c(10, 12, 2.8) + p(
-    "M10 4.5v3M10 16.5v3M2.5 12h3M14.5 12h3M4.7 6.7l2.1 2.1M13.2 15.2l2.1 2.1M15.3 6.7l-2.1 2.1M6.8 15.2l-2.1 2.1"
+COG = (
+    c(10, 12, 2)
+    + c(10, 12, 5.2)
+    + p("M10 4v2.8M10 17.2V20M2 12h2.8M15.2 12H18M4.3 6.3l2 2M13.7 15.7l2 2M15.7 6.3l-2 2M6.3 15.7l-2 2")
 )
 FLAKE = p("M12 2.5v19M3.8 7.2l16.4 9.6M20.2 7.2 3.8 16.8M9.3 4.3 12 7l2.7-2.7M9.3 19.7 12 17l2.7 2.7")
 ROCKET = p("M12 2c3.2 2.6 4.5 5.8 4.5 9v4.5h-9V11c0-3.2 1.3-6.4 4.5-9Z") + c(12, 9.5, 1.8)
@@ -52,7 +54,7 @@ ACTIONS = {
     "favor": c(12, 9, 6) + p("m8.2 14-1.7 8 5.5-3 5.5 3-1.7-8"
       "M12 6.2l.9 1.9 2 .2-1.5 1.4.4 2-1.8-1-1.8 1 .4-2-1.5-1.4 2-.2Z"),
     "reassign-worker": SMALL_MAN + p("M15 12h7M19 9l3 3-3 3"),
-    "manufacture": COG + p("M20.5 9.5v10M17.5 16.5l3 3 3-3"),
+    "manufacture": COG + p("M20.5 13.5v8M17.5 18.5l3 3 3-3"),
 }  # fmt: skip
 LOCATIONS = {
     "bureau": p("M12 3v17.5M7 20.5h10M4.5 6.5h15M4.5 6.5 2 13.5h5ZM19.5 6.5 17 13.5h5ZM2 13.5a2.5 2 0 0 0 5 0"
@@ -70,9 +72,9 @@ FIELDS = {
     "logistics": p("M3 8 12 3.5 21 8v8.5L12 21l-9-4.5Z") + p("M3 8l9 4.5L21 8M12 12.5V21M7.5 5.8l9 4.5V14"),
 }  # fmt: skip
 FAVORS = {
-    "manufacturing-efficiency": COG + p("M20.5 6v8M16.5 10h8"),
-    "continuous-ice-supply": p("M2.5 6.5h8M2.5 12.5h5M10.5 3.5v12M14 6.5v6M18 3.5v4M16 5.5h4M10.5 9.5H14")
-    + p("M16 14v8M12.5 16l7 4M19.5 16l-7 4"),
+    "manufacturing-efficiency": COG + p("M20 2v6M17 5h6"),
+    "continuous-ice-supply": p("M2.5 7h5.5V3.5h4V7h3.5a5 5 0 0 1 5 5v1h-5v-1H2.5Z")
+    + p("M18 15.5v7M15 17.2l6 3.6M21 17.2l-6 3.6"),
     "mars-droid": PEOPLE["droid"],
     "leader-assistant": PEOPLE["assistant"],
     "special-grant": p("M6 2.5h9L19 6.5v15H6ZM14.5 2.5V7H19M9 11h7M9 14.5h4") + c(16, 17.5, 3),
@@ -87,9 +89,7 @@ THINGS = {
       "M12 16.5l-2.5 4h6"),
     "quarters": p("M3 20.5h18M4.5 20.5v-10l7.5-6 7.5 6v10M8 20.5v-7h8v7M8 17h8"),
     "belt": c(12, 12, 2.2) + c(12, 12, 6) + c(12, 12, 9.7) + dot(18, 12, 1.6) + dot(7, 8.7, 1.6) + dot(15, 21, 1.6),
-    "order": p("M4 7h12M12 3.5 16 7l-4 3.5M4 16.5h12M12 13l4 3.5-4 3.5M20.5 3.5v17"),
     "discard": r(3.5, 7.5, 11, 14, 1.5) + p("M19.5 3v9M16 9l3.5 3.5L23 9M6.5 12h5"),
-    "turn": p("M5.5 8A8 8 0 1 1 4 13.5M4 4.5V9h4.5"),
 }  # fmt: skip
 
 for drawings in (GOODS, TYPES, PEOPLE, ACTIONS, LOCATIONS, FIELDS, FAVORS, THINGS):

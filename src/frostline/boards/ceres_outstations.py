@@ -9,11 +9,11 @@ from ..games.ceres.outstations import UsePart
 from ..games.ceres.parts import Part
 from ..games.ceres.state import NO_CARD, Ceres, Outstation
 from .ceres_parts import CHIP, facility_tip, goods, goods_wide, part_chip, part_wide, pick, token, tongue, worker
-from .kit import Box, Scene, at, circle, group, ic, rect, shorten, text
+from .kit import Box, Scene, at, circle, fit, group, ic, lines, rect, shorten, text
 
 WIDE = 190.0
 GAP = 4.0
-HEAD = 26.0
+HEAD = 26.0  # below a name on one line
 LOWER = 19.0  # the name of a lower card
 
 Place = tuple[int, Part, float, float]  # number in the Function, the part, and where it stands within its Outstation
@@ -26,19 +26,39 @@ def draw_outstations(scene: Scene, state: Ceres, seat: int, x: float, y: float) 
     owned = state.corporations[seat].outstations
     for first in range(0, len(owned), 2):
         pair = owned[first : first + 2]
-        deep = max(flow(state, seat, each)[1] for each in pair)
-        for side, each in enumerate(pair):
+        heads = [title(scene, seat, state, first + side) for side in range(len(pair))]
+        deep = max(flow(state, seat, each, head_of(words))[1] for each, words in zip(pair, heads))
+        for side in range(len(pair)):
             box = (x + (WIDE + 4) * side, top, WIDE, deep)
-            drawn += outstation(scene, state, seat, first + side, each, box)
+            drawn += outstation(scene, state, seat, first + side, heads[side], box)
         top += deep + 4
     return drawn, top - y
 
 
-def flow(state: Ceres, seat: int, owned: Outstation) -> tuple[list[Place], float]:
+def title(scene: Scene, seat: int, state: Ceres, place: int) -> tuple[str, ...]:
+    """The name of an Outstation, on two lines where it would be cut."""
+    card = state.corporations[seat].outstations[place].top
+    room = WIDE - 54 - (22 if droid_shows(scene, state, seat, place) else 0)
+    return fit(tongue(scene).facility(card), room, 12, 2, True)
+
+
+def head_of(words: tuple[str, ...]) -> float:
+    """How tall the name is."""
+    return HEAD + 13 * (len(words) - 1)
+
+
+def droid_shows(scene: Scene, state: Ceres, seat: int, place: int) -> bool:
+    """Whether the sign of the Mars Droid stands on an Outstation."""
+    slug = BASE.facility_names[state.corporations[seat].outstations[place].top]
+    here = state.droid == place and state.favor_of[DROID] == seat
+    return here or (seat == scene.deciding and pick(scene, f"droid {slug}") != "")
+
+
+def flow(state: Ceres, seat: int, owned: Outstation, head: float) -> tuple[list[Place], float]:
     """Where the parts of the Function stand below the Production, the lower card's below its name; how tall it gets."""
     found: list[Place] = []
     number = 0
-    top = HEAD + 24
+    top = head + 24
     for card in (owned.top, owned.bottom):
         if card == NO_CARD:
             continue
@@ -56,30 +76,30 @@ def flow(state: Ceres, seat: int, owned: Outstation) -> tuple[list[Place], float
     return found, top + 3
 
 
-def outstation(scene: Scene, state: Ceres, seat: int, place: int, owned: Outstation, box: Box) -> str:
+def outstation(scene: Scene, state: Ceres, seat: int, place: int, words: tuple[str, ...], box: Box) -> str:
     """One Outstation. A Worker is sent to the whole of it, the Mars Droid to its own sign."""
     x, y, width, height = box
+    owned = state.corporations[seat].outstations[place]
+    head = head_of(words)
     mine = seat == scene.deciding
     slug = BASE.facility_names[owned.top]
     kind = TYPES[state.facility(owned.top).type]
     busy = bool(state.corporations[seat].busy >> place & 1)
     inner = rect(x, y, width, height, "card" + (" busy" if busy else "")) + rect(
-        x + 2, y + 2, width - 4, 22, "type-band", 4
+        x + 2, y + 2, width - 4, head - 4, "type-band", 4
     )
     inner += ic(f"cer-{kind}", x + 6, y + 5, 16, "ic type-ink")
     here = state.droid == place and state.favor_of[DROID] == seat
-    sign = here or (mine and pick(scene, f"droid {slug}") != "")
-    room = width - 28 - 26 - (22 if sign else 0)
-    inner += text(x + 26, y + 18, shorten(tongue(scene).facility(owned.top), room, 12, True), "t12 b")
+    inner += lines(x + 26, y + (18 if len(words) == 1 else 16), list(words), 14, "t12 b")
     inner += worker_on(scene, state, seat, owned, x + width - 14, y + 13)
-    inner += production(scene, state, seat, owned.top, x, y + HEAD)
-    inner += function(scene, state, seat, owned, x, y)
+    inner += production(scene, state, seat, owned.top, x, y + head)
+    inner += function(scene, state, owned, seat, (x, y), flow(state, seat, owned, head)[0])
     tip = facility_tip(scene, owned.top)
     if owned.bottom != NO_CARD:
         tip = scene.say("board-upgraded", top=tip, bottom=facility_tip(scene, owned.bottom))
     moves = [f"{family} {slug}" for family in ("worker", "produce", "from", "to", "under")] if mine else []
     drawn = scene.spot(pick(scene, *moves), inner, box, tip, f" outstation type-{kind}")
-    if sign:
+    if droid_shows(scene, state, seat, place):
         drawn += droid(scene, f"droid {slug}" if mine else "", here, x + width - 36, y + 13)
     return drawn
 
@@ -115,16 +135,18 @@ def production(scene: Scene, state: Ceres, seat: int, card: int, x: float, y: fl
     return drawn
 
 
-def function(scene: Scene, state: Ceres, seat: int, owned: Outstation, x: float, y: float) -> str:
+def function(
+    scene: Scene, state: Ceres, owned: Outstation, seat: int, corner: tuple[float, float], places: list[Place]
+) -> str:
     """The parts of the Function; those of an activation under way answer."""
     frame = scene.frame
     asked = isinstance(frame, UsePart) and frame.seat == seat and frame.top == owned.top
     lower = isinstance(frame, UsePart) and frame.bottom == owned.bottom
     above = len(state.facility(owned.top).parts)
-    places, _ = flow(state, seat, owned)
+    x, y = corner
     drawn = ""
     if owned.bottom != NO_CARD:
-        line = max([top + CHIP + 3 for number, _, _, top in places if number < above], default=HEAD + 24)
+        line = max([top + CHIP + 3 for number, _, _, top in places if number < above], default=HEAD + 24.0)
         words = shorten(tongue(scene).facility(owned.bottom), WIDE - 38, 12)
         name = ic("cer-corporation-upgrade", x + 7, y + line + 1, 14, "ic dim") + text(
             x + 26, y + line + 13, words, "t12 dim"

@@ -72,7 +72,7 @@ def choices(scene: Scene, state: Ceres, place: int) -> list[Option]:
     printed = state.printed
     if place == BUREAU:
         return [
-            ("", "interplanetary-trade", f"{scene.say('board-do-trade')} ×{printed.trades}",
+            ("", "interplanetary-trade", times(scene.say("board-do-trade"), printed.trades),
              scene.say("action-interplanetary-trade"), ()),
             ("", "settlement-project", scene.say("board-do-project"), scene.say("action-settlement-project"), ()),
         ]  # fmt: skip
@@ -94,7 +94,7 @@ def choices(scene: Scene, state: Ceres, place: int) -> list[Option]:
         ("contract reassign", "reassign-worker", scene.say("board-do-reassign"), scene.say("action-reassign-worker"),
          printed.reassign_fee),
         ("contract yard", "yard", scene.say("board-do-yard"), scene.say("location-yard"), printed.yard_fee),
-        ("contract manufacture", "manufacture", f"{scene.say('action-manufacture')} ×{printed.manufactures}",
+        ("contract manufacture", "manufacture", times(scene.say("board-do-manufacture"), printed.manufactures),
          made, printed.manufacture_fee),
     ]  # fmt: skip
 
@@ -108,6 +108,11 @@ def entry(scene: Scene, state: Ceres, right: float, y: float) -> str:
     return group(inner, "", scene.say("board-council-fee", cost=tongue(scene).goods(fee)))
 
 
+def times(words: str, most: int) -> str:
+    """Something that can be done several times."""
+    return f"{words} ×{most}"
+
+
 def options(scene: Scene, state: Ceres, place: int, box: Box, size: float) -> str:
     """The options of a Location, by sign and word, with what they charge."""
     x, y, width, height = box
@@ -118,9 +123,9 @@ def options(scene: Scene, state: Ceres, place: int, box: Box, size: float) -> st
     for number, (move, icon, word, full, fee) in enumerate(found):
         left, top = x + (span + 4) * (number % across), y + number // across * (height + 2)
         wide = width if number == len(found) - 1 and not number % across and across == 2 else span
-        inner = rect(left, top, wide, height - 1, "option", 5) + ic(f"cer-{icon}", left + 4, top + 3, 16, "ic accent")
-        room = wide - 24 - (goods_wide(fee) + 3 if fee else 0)
-        inner += text(left + 22, top + 15.5, shorten(word, room, size), "t12")
+        inner = rect(left, top, wide, height - 1, "option", 5) + ic(f"cer-{icon}", left + 3, top + 3, 16, "ic accent")
+        room = wide - 21 - (goods_wide(fee) + 6 if fee else 0)
+        inner += text(left + 20.5, top + 15.5, shorten(word, room, size), "t12")
         if fee:
             inner += goods(scene, fee, left + wide - 4 - goods_wide(fee), top + 3.5, " cost")
         tip = scene.say("board-pay-for", cost=tongue(scene).goods(fee), what=full) if fee else full
@@ -169,7 +174,7 @@ def order(scene: Scene, box: Box, size: float = 12) -> str:
     state = table_of(scene)
     x, y, width, height = box
     inner = group(rect(x, y, width, height, "panel"), "", scene.say("board-order"))
-    label = 38.0
+    label = 38.0 if size <= 12 else 46.0
     step = min(27.0, (width - label - 14) / state.seats)
     for row, words in enumerate((scene.say("board-now"), scene.say("board-next"))):
         middle = y + 20 + 30 * row
@@ -217,12 +222,14 @@ def scores(scene: Scene, box: Box) -> str:
     inner = group(rect(x, y, width, height, "panel"), "", words)
     half = (width - 12) / 2
     deep = (height - 10) / 2
+    cup = half > 64
     for seat, sheet in enumerate(state.scores()):
         left, top = x + 6 + half * (seat % 2), y + 5 + deep * (seat // 2)
         look = "seat-chip" + (" deciding" if seat == scene.deciding else "")
         one = rect(left + 1, top + 2, half - 4, deep - 4, look, 5) + symbol(seat, left + 4, top + deep / 2 - 7.5, 15)
-        one += text(left + half - 23, top + deep / 2 + 5.5, sheet.total, "t16 b num end")
-        one += ic("vp", left + half - 20, top + deep / 2 - 6.5, 13, "ic dim")
+        one += text(left + half - (23 if cup else 9), top + deep / 2 + 5.5, sheet.total, "t16 b num end")
+        if cup:
+            one += ic("vp", left + half - 20, top + deep / 2 - 6.5, 13, "ic dim")
         tip = scene.say("board-score-of", who=scene.speaker.seat(state, seat), vp=sheet.total)
         inner += group(one, f"seat-{seat}", tip)
     return inner

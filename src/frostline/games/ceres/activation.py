@@ -103,6 +103,17 @@ class TakeTurn(Step):
             return Refusal("nothing-to-do-there", "CER-LOC-06", location=move.value)
         if move.family == "worker":
             return self.why_no_worker(state, move.value)
+        if move is USE_ASSISTANT and state.holds(self.seat, ASSISTANT):
+            return Refusal("assistant-used", "CER-FAV-41")
+        return self.why_no_droid(state, move) if state.holds(self.seat, DROID) else None
+
+    def why_no_droid(self, state: Ceres, move: Move) -> Refusal | None:
+        """Why the Mars Droid cannot be used on an own Outstation."""
+        for outstation in state.corporations[self.seat].outstations:
+            if move.family == "droid" and outstation.top == move.value:
+                if state.droid != NOT_USED:
+                    return Refusal("droid-used", "CER-FAV-31")
+                return Refusal("no-usable-part", "CER-OUT-09", outstation=move.value)
         return None
 
     def why_no_worker(self, state: Ceres, top: int) -> Refusal | None:

@@ -49,6 +49,7 @@ board-do-launch = Launch
 board-do-research = Research
 board-do-favor = Favor
 board-do-reassign = Move
+board-do-manufacture = Make
 board-do-yard = Yard
 
 board-workers = { $worker }: { $n }

@@ -2,8 +2,8 @@
 
 board-round = Manche { $n } / { $of }
 board-order = Piste d'ordre du tour
-board-now = Ici
-board-next = Puis
+board-now = Ordre
+board-next = Suite
 board-order-now = Ordre du tour de cette manche
 board-order-next = Ordre du tour de la manche suivante
 board-order-free = Place { $n } à la manche suivante : encore libre
@@ -49,6 +49,7 @@ board-do-launch = Lancer
 board-do-research = Recherche
 board-do-favor = Faveur
 board-do-reassign = Muter
+board-do-manufacture = Créer
 board-do-yard = Chantier
 
 board-workers = { $worker } : { $n }
@@ -101,4 +102,4 @@ board-droid-here = Le Droïde martien a servi ici
 board-committed = Engagé
 board-completed = Projets achevés : { $n }
 board-spot = Emplacement pour un Projet de colonie engagé
-board-spot-free = Emplacement de projet libre
+board-spot-free = Place de projet libre
