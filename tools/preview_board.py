@@ -17,6 +17,7 @@ NAMES = ["Ada Lovelace", "Bo", "Maximiliane-Theodora von Hohenfels", "<script>al
 DULL = {  # moves that bring little to look at
     "artemis": ("done", "decline", "outfitter"),
     "antarctica": ("done", "no card", "stay", "no advance", "wait", "discard"),
+    "ceres": ("pass", "done", "stop"),
 }
 PAGE = """<!doctype html><html lang="{lang}" data-theme="{theme}" style="color-scheme:{theme}"><meta charset="utf-8">
 <link rel="stylesheet" href="{css}">
