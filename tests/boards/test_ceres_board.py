@@ -176,7 +176,7 @@ def test_the_rings_turn_and_their_asteroids_keep_their_ids() -> None:
     before = drawing(scene_of(t.state, NOBODY))
     t.belt()
     after = drawing(scene_of(t.state, NOBODY))
-    turned = re.compile(r'data-ring="(\w+)" transform="rotate\(([-\d]+)\)"')
+    turned = re.compile(r'data-ring="(\w+)" data-turn="[-\d]+" transform="rotate\(([-\d]+)\)"')
     was, now = dict(turned.findall(before)), dict(turned.findall(after))
     assert [(int(was[ring]) - int(now[ring])) % 360 for ring in ("outer", "intermediate", "inner")] == [72, 144, 216]
     assert set(attributes(before, "data-piece")) == set(attributes(after, "data-piece"))

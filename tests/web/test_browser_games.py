@@ -34,6 +34,7 @@ GAMES = [name for name in frostline.GAMES if name != "artemis"]
 GIVING_UP = {"antarctica": ("discard",), "ceres": ("pass",)}  # moves that would let a game of chance wither
 
 MISSES = """() => [...document.querySelectorAll('.target')].filter((each) => {
+    each.scrollIntoView({block: 'nearest'});
     const box = each.querySelector('.hit').getBoundingClientRect();
     const x = box.left + box.width / 2;
     const y = box.top + box.height / 2;
@@ -122,3 +123,17 @@ def test_what_is_not_allowed_says_why_and_cites_its_rule(desk: Desk, game: str) 
         click_move(page, sensible(page, game, chance))
     page.locator(".refused").first.hover()
     expect(page.locator("#tip")).to_contain_text(re.compile(r"\[[A-Z]+-[A-Z]+-\d+"))
+
+
+def test_the_rings_of_ceres_turn_before_ones_eyes_when_a_round_begins(desk: Desk) -> None:
+    page = desk.window("Ada", reduced_motion="no-preference")
+    page.add_init_script(
+        "window.turned = new Set(); const old = Element.prototype.animate;"
+        "Element.prototype.animate = function (...all) {"
+        "if (this.dataset.ring) window.turned.add(this.dataset.ring); return old.apply(this, all); }"
+    )
+    begin(page, 2, game="ceres")
+    settled(page)
+    click_move(page, "pass")
+    assert settled(page) == "mine"
+    assert page.evaluate("[...window.turned].sort()") == ["inner", "intermediate", "outer"]

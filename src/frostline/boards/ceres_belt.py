@@ -114,8 +114,9 @@ def ring(scene: Scene, state: Ceres, number: int) -> str:
         bearing = FIRST - TURN * zone + TURN / 2 - step * (same.index(each) + 0.5)
         place = f"translate({spell((outer + inner) / 2, bearing)})"
         upright = f" rotate({n(-turn)})" if turn else ""
-        drawn += f'<g transform="{place}{upright}">{asteroid(scene, state, each)}</g>'
-    return f'<g class="ring" data-ring="{RINGS[number]}" transform="rotate({n(turn)})">{drawn}</g>'
+        drawn += f'<g class="upright" transform="{place}{upright}">{asteroid(scene, state, each)}</g>'
+    ring = f'data-ring="{RINGS[number]}" data-turn="{n(turn)}" transform="rotate({n(turn)})"'
+    return f'<g class="ring" {ring}>{drawn}</g>'
 
 
 def asteroid(scene: Scene, state: Ceres, number: int) -> str:

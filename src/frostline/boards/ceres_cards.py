@@ -66,7 +66,7 @@ def pile(scene: Scene, state: Ceres, x: float, y: float, width: float, size: flo
         words = scene.say("board-draw", n=amount)
         wide = 30 + width_of(words, size) + goods_wide(price) + 12
         left -= wide
-        inner = rect(left, y + 1, wide, 22, "option") + ic("eye", left + 5, y + 4, 16, "ic accent")
+        inner = rect(left, y + 1, wide, 22, "offer-line") + ic("eye", left + 5, y + 4, 16, "ic accent")
         inner += text(left + 25, y + 16.5, words, "t12") + goods(
             scene, price, left + wide - 6 - goods_wide(price), y + 4, " cost"
         )

@@ -123,7 +123,7 @@ def options(scene: Scene, state: Ceres, place: int, box: Box, size: float) -> st
     for number, (move, icon, word, full, fee) in enumerate(found):
         left, top = x + (span + 4) * (number % across), y + number // across * (height + 2)
         wide = width if number == len(found) - 1 and not number % across and across == 2 else span
-        inner = rect(left, top, wide, height - 1, "option", 5) + ic(f"cer-{icon}", left + 3, top + 3, 16, "ic accent")
+        inner = rect(left, top, wide, height - 1, "offer-line", 5) + ic(f"cer-{icon}", left + 3, top + 3, 16, "ic accent")
         room = wide - 21 - (goods_wide(fee) + 6 if fee else 0)
         inner += text(left + 20.5, top + 15.5, shorten(word, room, size), "t12")
         if fee:

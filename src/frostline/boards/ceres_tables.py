@@ -48,7 +48,7 @@ def docked(scene: Scene, box: Box, size: float = 12) -> str:
     step = min(22.0, (height - 58) / max(1, len(trades)))
     for number, trade in enumerate(trades):
         top = y + 29 + step * number
-        one = rect(x + 5, top, width - 10, step - 2, "option", 5)
+        one = rect(x + 5, top, width - 10, step - 2, "offer-line", 5)
         one += goods(scene, trade.pay, x + width / 2 - 14 - goods_wide(trade.pay), top + step / 2 - 8.5, " cost")
         one += ic("arrow", x + width / 2 - 8, top + step / 2 - 9, 16, "ic dim")
         one += goods(scene, trade.gain, x + width / 2 + 14, top + step / 2 - 8.5)
@@ -190,7 +190,7 @@ def favors(scene: Scene, box: Box, size: float = 12) -> str:
         top = y + 27 + step * favor
         owner = state.favor_of[favor] if favor != GRANT else -1
         price = state.printed.favor_cost[favor]
-        one = rect(x + 5, top, width - 10, step - 2, "option" if owner < 0 else "option gone", 5)
+        one = rect(x + 5, top, width - 10, step - 2, "offer-line" if owner < 0 else "offer-line gone", 5)
         one += ic(f"cer-{slug}", x + 9, top + step / 2 - 10, 18, "ic accent" if owner < 0 else "ic dim")
         words = shorten(favor_name(scene, favor), width - 46 - 44, size)
         one += text(x + 33, top + step / 2 + 3.5, words, "t12" if owner < 0 else "t12 dim")

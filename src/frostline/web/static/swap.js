@@ -5,6 +5,7 @@ import { reselect } from "./tabs.js";
 import { hide } from "./tips.js";
 
 const TRAVEL = 250;
+const TURN = 900;
 const table = document.getElementById("table");
 const still = window.matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -12,13 +13,16 @@ const still = window.matchMedia("(prefers-reduced-motion: reduce)");
 export function swap(content) {
   const before = remember();
   const places = piecePlaces();
+  const turns = ringTurns();
   hide();
   if (typeof content === "string") table.innerHTML = content;
   else table.replaceChildren(content);
   complete(table);
   reselect();
   recall(before);
+  if (still.matches) return;
   travel(places);
+  turn(turns);
 }
 
 /** What a person did to the page and expects to find again. */
@@ -78,9 +82,9 @@ function piecePlaces() {
 
 /** Let pieces travel from where they were. @param {Map<string, DOMRect>} places */
 function travel(places) {
-  if (still.matches) return;
   const moved = new Map();
   for (const piece of table.querySelectorAll("[data-piece]")) {
+    if (piece.closest("[data-ring]")) continue; // it turns with its ring
     const was = places.get(piece.dataset.piece);
     const box = piece.getBoundingClientRect();
     if (!was || !box.width) continue;
@@ -104,4 +108,25 @@ function slide(piece, x, y) {
   piece.animate(frames, { duration: TRAVEL, easing: "ease-out", composite: "add" });
   piece.classList.add("moved");
   setTimeout(() => piece.classList.remove("moved"), 2000);
+}
+
+/** How far every ring of a board has turned, in degrees. @returns {Map<string, number>} */
+function ringTurns() {
+  return new Map([...table.querySelectorAll("[data-ring]")].map((ring) => [ring.dataset.ring, Number(ring.dataset.turn)]));
+}
+
+/** Let rings turn from where they were, counter-clockwise; what stands upright on them stays so. @param {Map<string, number>} turns */
+function turn(turns) {
+  for (const ring of table.querySelectorAll("[data-ring]")) {
+    const by = (((turns.get(ring.dataset.ring) ?? Number(ring.dataset.turn)) - Number(ring.dataset.turn)) % 360 + 360) % 360;
+    if (!by) continue;
+    rotate(ring, by);
+    for (const each of ring.querySelectorAll(".upright")) rotate(each, -by);
+  }
+}
+
+/** Turn one drawing back by an angle and let it come round. @param {Element} element @param {number} by */
+function rotate(element, by) {
+  const frames = [{ transform: `rotate(${by}deg)` }, { transform: "rotate(0deg)" }];
+  element.animate(frames, { duration: TURN, easing: "ease-in-out", composite: "add" });
 }
