@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ..games.antarctica.components import BUILDINGS, CENTERS, DECKS, YARD_CARDS
 from ..games.antarctica.state import NO_CARD, PLAYING, Antarctica
-from .antarctica_parts import building_tip, pick, table_of, token, tongue, yard_tip
-from .kit import Box, Scene, fit, group, ic, lines, rect, shorten, symbol, text, width_of
+from .antarctica_parts import building_tip, table_of, token, tongue, yard_tip
+from .kit import Box, Scene, fit, group, ic, lines, pick, rect, shorten, symbol, text, width_of
 
 PILE = 106.0  # how tall a pile of building cards is
 

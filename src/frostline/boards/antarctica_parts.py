@@ -8,8 +8,7 @@ from math import cos, radians, sin
 from ..games.antarctica.components import BUILDINGS, GROUPS, YARD_CARDS
 from ..games.antarctica.state import NEW, NOWHERE, OWNER, Antarctica
 from ..text.antarctica import AntarcticaSpeaker
-from .icons import SEAT_SHAPES
-from .kit import Scene, circle, group, ic, n, rect
+from .kit import Scene, circle, group, ic, n, rect, seat_mark
 
 HULL = "M0-15C6-10 10-5 10 2V11.5Q10 14.5 7 14.5H-7Q-10 14.5-10 11.5V2C-10-5-6-10 0-15Z"
 FIGURE = "M12 1.5a5 5 0 0 1 3.2 8.8C19.5 11.5 21.5 15.5 21.5 22.5H2.5C2.5 15.5 4.5 11.5 8.8 10.3A5 5 0 0 1 12 1.5Z"
@@ -32,15 +31,6 @@ def tongue(scene: Scene) -> AntarcticaSpeaker:
     return scene.speaker
 
 
-def pick(scene: Scene, *moves: str) -> str:
-    """Of the moves that belong to one place: the legal one, else a refused one, else none."""
-    for known in (scene.labels, scene.refusals):
-        for move in moves:
-            if move in known:
-                return move
-    return ""
-
-
 def compass(scene: Scene, area: int) -> str:
     """The short name of an area, as on a map."""
     names = (
@@ -51,16 +41,6 @@ def compass(scene: Scene, area: int) -> str:
 
 
 # Pieces, drawn around their middle unless a corner is given.
-
-
-@lru_cache(maxsize=256)
-def seat_mark(seat: int, x: float, y: float, size: float) -> str:
-    """A seat's sign on a piece of its colour, around a middle."""
-    scale = size / 24
-    return (
-        f'<g class="mark" transform="translate({n(x - size / 2)} {n(y - size / 2)}) scale({scale:.4g})">'
-        f"{SEAT_SHAPES[seat]}</g>"
-    )
 
 
 @lru_cache(maxsize=256)

@@ -12,7 +12,6 @@ from .antarctica_parts import (
     compass,
     figure,
     moving_ship,
-    pick,
     ship,
     ship_ids,
     table_of,
@@ -20,7 +19,7 @@ from .antarctica_parts import (
     tongue,
 )
 from .antarctica_places import MIDDLE, SUN_PATH, Place, bearing_of, polar, spell
-from .kit import Scene, at, circle, esc, group, ic, n, path, text
+from .kit import Scene, at, circle, esc, group, ic, n, path, pick, text
 
 ACTIONS = {"camp": "recruit", "shipyard": "build ship"}
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ..games.antarctica.components import BUILDINGS, FIRST_BLUE, NO_SYMBOL, SYMBOLS
 from ..games.antarctica.state import Antarctica
-from .antarctica_parts import SYMBOL_ICONS, building_tip, cube, cube_id, pick, table_of, token, tongue
-from .kit import Box, Scene, at, group, ic, path, rect, text, width_of
+from .antarctica_parts import SYMBOL_ICONS, building_tip, cube, cube_id, table_of, token, tongue
+from .kit import Box, Scene, at, group, ic, path, pick, rect, text, width_of
 
 LABEL = 62.0  # room for the number and the research centers
 

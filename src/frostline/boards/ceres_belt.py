@@ -10,8 +10,8 @@ from ..games.ceres.legal import launch_cost
 from ..games.ceres.moves import BASE
 from ..games.ceres.parts import GOODS
 from ..games.ceres.state import Ceres
-from .ceres_parts import goods, goods_wide, pick, seat_disc, table_of, tongue
-from .kit import Scene, circle, group, ic, n, path, rect, text
+from .ceres_parts import goods, goods_wide, seat_disc, table_of, tongue
+from .kit import Scene, circle, group, ic, n, path, pick, rect, text
 
 RIMS = (156.0, 112.0, 68.0, 24.0)  # of the rings, from outside
 TURN = 360 / ZONES

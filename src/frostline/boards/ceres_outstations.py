@@ -8,8 +8,8 @@ from ..games.ceres.moves import BASE
 from ..games.ceres.outstations import UsePart
 from ..games.ceres.parts import Part
 from ..games.ceres.state import NO_CARD, Ceres, Outstation
-from .ceres_parts import CHIP, facility_tip, goods, goods_wide, part_chip, part_wide, pick, token, tongue, worker
-from .kit import Box, Scene, at, circle, fit, group, ic, lines, rect, shorten, text
+from .ceres_parts import CHIP, facility_tip, goods, goods_wide, part_chip, part_wide, token, tongue, worker
+from .kit import Box, Scene, at, circle, fit, group, ic, lines, pick, rect, shorten, text
 
 WIDE = 190.0
 GAP = 4.0

@@ -9,8 +9,7 @@ from ..games.ceres.components import DROID as DROID_TOKEN
 from ..games.ceres.parts import ACTION, ACTIONS, ASTEROID, GAIN, GOODS, LOCATIONS, ON_BOARD, Part, Price
 from ..games.ceres.state import NOT_USED, Ceres
 from ..text.ceres import CeresSpeaker
-from .icons import SEAT_SHAPES
-from .kit import Scene, circle, group, ic, n, rect, text
+from .kit import Scene, circle, group, ic, n, rect, seat_mark, text
 
 FIGURE = (
     "M12 1.5a4.7 4.7 0 0 1 2.9 8.4c3.4.5 5.6 1.9 5.6 4.8 0 1.2-.9 1.8-1.8 1.8h-1.6l1.6 6H5.3l1.6-6H5.3"
@@ -33,15 +32,6 @@ def tongue(scene: Scene) -> CeresSpeaker:
     """Who tells it."""
     assert isinstance(scene.speaker, CeresSpeaker)
     return scene.speaker
-
-
-def pick(scene: Scene, *moves: str) -> str:
-    """Of the moves that belong to one place: the legal one, else a refused one, else none."""
-    for known in (scene.labels, scene.refusals):
-        for move in moves:
-            if move in known:
-                return move
-    return ""
 
 
 # Goods.
@@ -119,16 +109,6 @@ def part_chip(scene: Scene, part: Part, cost: Price, x: float, y: float) -> str:
 
 
 # People, drawn around their middle.
-
-
-@lru_cache(maxsize=256)
-def seat_mark(seat: int, x: float, y: float, size: float) -> str:
-    """A seat's sign on a piece of its colour, around a middle."""
-    scale = size / 24
-    return (
-        f'<g class="mark" transform="translate({n(x - size / 2)} {n(y - size / 2)}) scale({scale:.4g})">'
-        f"{SEAT_SHAPES[seat]}</g>"
-    )
 
 
 @lru_cache(maxsize=64)

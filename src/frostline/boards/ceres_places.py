@@ -5,8 +5,8 @@ from __future__ import annotations
 from ..games.ceres.components import ASSISTANT, PLAYERS
 from ..games.ceres.parts import BUREAU, CONTRACTORS, COUNCIL, LOCATIONS, ON_BOARD, YARD, Price
 from ..games.ceres.state import Ceres
-from .ceres_parts import goods, goods_wide, leader, leader_ids, pick, seat_disc, table_of, token, tongue
-from .kit import Box, Scene, at, circle, fit, group, ic, lines, path, rect, shorten, symbol, text, width_of
+from .ceres_parts import goods, goods_wide, leader, leader_ids, seat_disc, table_of, token, tongue
+from .kit import Box, Scene, at, circle, fit, group, ic, lines, path, pick, rect, shorten, symbol, text, width_of
 
 SLOT = 24.0
 
@@ -123,7 +123,8 @@ def options(scene: Scene, state: Ceres, place: int, box: Box, size: float) -> st
     for number, (move, icon, word, full, fee) in enumerate(found):
         left, top = x + (span + 4) * (number % across), y + number // across * (height + 2)
         wide = width if number == len(found) - 1 and not number % across and across == 2 else span
-        inner = rect(left, top, wide, height - 1, "offer-line", 5) + ic(f"cer-{icon}", left + 3, top + 3, 16, "ic accent")
+        inner = rect(left, top, wide, height - 1, "offer-line", 5)
+        inner += ic(f"cer-{icon}", left + 3, top + 3, 16, "ic accent")
         room = wide - 21 - (goods_wide(fee) + 6 if fee else 0)
         inner += text(left + 20.5, top + 15.5, shorten(word, room, size), "t12")
         if fee:

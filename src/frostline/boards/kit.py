@@ -65,6 +65,15 @@ class Scene:
         return group(inner, kind.strip(), tip)
 
 
+def pick(scene: Scene, *moves: str) -> str:
+    """Of the moves that belong to one place: the legal one, else a refused one, else none."""
+    for known in (scene.labels, scene.refusals):
+        for move in moves:
+            if move in known:
+                return move
+    return ""
+
+
 @lru_cache(maxsize=8192)
 def said(game: str, lang: str, key: str, values: tuple[tuple[str, str | int], ...]) -> str:
     """A message, made once."""
@@ -208,6 +217,16 @@ def symbol(seat: int, x: float, y: float, size: float) -> str:
     return (
         f'<g class="symbol seat-{seat}" transform="translate({n(x)} {n(y)}) scale({scale:.4g})" '
         f'stroke-width="{1.2 / scale:.3g}">{SEAT_SHAPES[seat]}</g>'
+    )
+
+
+@lru_cache(maxsize=256)
+def seat_mark(seat: int, x: float, y: float, size: float) -> str:
+    """A seat's sign on a piece of its colour, around a middle."""
+    scale = size / 24
+    return (
+        f'<g class="mark" transform="translate({n(x - size / 2)} {n(y - size / 2)}) scale({scale:.4g})">'
+        f"{SEAT_SHAPES[seat]}</g>"
     )
 
 

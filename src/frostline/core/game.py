@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
 from .chance import seeded
@@ -10,7 +11,7 @@ from .codec import decode_state, encode_state
 from .errors import BadOption, CorruptRecord
 from .log import Tells, Told
 from .moves import Vocabulary
-from .printed import Sheet
+from .printed import Sheet, read
 from .setup import Pack, Setup
 from .state import NOBODY, State
 from .view import View, imagine
@@ -33,6 +34,8 @@ class Game:
         self.package = package
         self.version = version
         self.seats = seats
+        self.folder = Path(__file__).parent.parent / "games" / name / "components"
+        self.base: object = None  # the printed data as we have it, made once
         self.options: list[Option] = []
         self.moves = Vocabulary(name)
         self.tells = Tells()
@@ -47,12 +50,8 @@ class Game:
         """Set the table: shuffle, deal, and put the first frame on the agenda."""
         raise NotImplementedError
 
-    def load_printed(self, folder: str) -> tuple[object, Pack | None]:
-        """The printed data, with a pack's folder laid over it."""
-        raise NotImplementedError
-
-    def sheets(self, folder: str) -> dict[str, Sheet]:
-        """The printed data as it stands in its files, for showing where it comes from."""
+    def printed(self, sheets: dict[str, Sheet]) -> object:
+        """The printed data made ready to play with, from its files; what does not fit is refused."""
         raise NotImplementedError
 
     def broken(self, state: State) -> str:
@@ -60,6 +59,17 @@ class Game:
         raise NotImplementedError
 
     # What everybody uses.
+
+    def sheets(self, pack: str) -> dict[str, Sheet]:
+        """The printed data as it stands in its files, with a pack's folder laid over it."""
+        return read(self.folder, pack)[0]
+
+    def load_printed(self, pack: str) -> tuple[object, Pack | None]:
+        """The printed data ready to play with: ours, or with a pack's folder laid over it."""
+        if not pack:
+            return self.base, None
+        sheets, found = read(self.folder, pack)
+        return self.printed(sheets), found
 
     def new(
         self,

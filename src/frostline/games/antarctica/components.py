@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Final
 
 from ...core.printed import Item, Sheet, read
-from ...core.setup import Pack
 
 AREAS: Final = ("sw", "s", "se", "e", "ne", "n", "nw", "w")  # in the order of the Sun
 SW: Final = 0
@@ -159,12 +158,6 @@ def read_layout(item: Item, players: int) -> list[list[int]]:
     return layout
 
 
-def sheets_of(folder: str) -> tuple[dict[str, Sheet], Pack | None]:
-    """All sheets with a pack's folder laid over them."""
-    return read(Path(__file__).parent / "components", folder)
-
-
-def load(folder: str) -> tuple[Printed, Pack | None]:
-    """The printed data with a pack's folder laid over it."""
-    sheets, pack = sheets_of(folder)
-    return Printed(sheets), pack
+def load() -> Printed:
+    """The printed data as we have it."""
+    return Printed(read(Path(__file__).parent / "components", "")[0])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.moves import Vocabulary
 from .components import AREAS, LINE, YARD_CARDS, load
 
-BASE = load("")[0]
+BASE = load()
 SHIP_NAMES = [f"{area} {place + 1}" for area in AREAS for place in range(LINE)]
 
 MOVES = Vocabulary("antarctica")

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Final
 
 from ...core.printed import Item, Sheet, read
-from ...core.setup import Pack
 from ...core.value import Interned
 from .powers import COLONISTS, Power, event_power, ocean_power, relief_power, reward_power, surface_power
 
@@ -199,12 +198,6 @@ def read_card(item: Item) -> Card:
     return Card(item.number("difficulty", 1), rewards, item.number("energy"), item.number("minerals"))
 
 
-def sheets_of(folder: str) -> tuple[dict[str, Sheet], Pack | None]:
-    """All sheets with a pack's folder laid over them."""
-    return read(Path(__file__).parent / "components", folder)
-
-
-def load(folder: str) -> tuple[Printed, Pack | None]:
-    """The printed data with a pack's folder laid over it."""
-    sheets, pack = sheets_of(folder)
-    return Printed(sheets), pack
+def load() -> Printed:
+    """The printed data as we have it."""
+    return Printed(read(Path(__file__).parent / "components", "")[0])

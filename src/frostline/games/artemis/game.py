@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ...core.game import Game, Option
 from ...core.printed import Sheet
-from ...core.setup import Pack, Setup
+from ...core.setup import Setup
 from ...core.state import State
-from .components import Printed, load, sheets_of
+from .components import Printed
 from .invariants import broken
 from .moves import BASE, MOVES
 from .setup import lay_out
@@ -23,6 +23,7 @@ class ArtemisGame(Game):
         super().__init__("artemis", "frostline.games.artemis", 1, range(1, 6))
         self.moves = MOVES
         self.tells = TELLS
+        self.base = BASE
         self.options = [
             Option("relic", MODULE, "ART-MINI-01"),
             Option("directives", MODULE, "ART-MINI-09"),
@@ -47,11 +48,8 @@ class ArtemisGame(Game):
         assert isinstance(state, Artemis)
         lay_out(state)
 
-    def load_printed(self, folder: str) -> tuple[object, Pack | None]:
-        return load(folder) if folder else (BASE, None)
-
-    def sheets(self, folder: str) -> dict[str, Sheet]:
-        return sheets_of(folder)[0]
+    def printed(self, sheets: dict[str, Sheet]) -> object:
+        return Printed(sheets)
 
     def broken(self, state: State) -> str:
         assert isinstance(state, Artemis)

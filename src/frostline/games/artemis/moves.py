@@ -6,7 +6,7 @@ from ...core.moves import Move, Vocabulary
 from .components import COPIES, MOST_COLONISTS, RELIEF_SPACES, load
 from .powers import COLONISTS, MOST_MIXED
 
-BASE = load("")[0]
+BASE = load()
 TILE_NAMES = [name if copy == 0 else f"{name}-{copy + 1}" for name in BASE.names for copy in range(COPIES)]
 SEATS = 5
 DRONES = 2

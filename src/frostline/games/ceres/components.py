@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Final
 
 from ...core.printed import Item, Sheet, read
-from ...core.setup import Pack
 from .parts import Part, Price, read_goods, read_part, read_price
 
 TYPES: Final = ("mine", "factory", "lab", "office")  # and the colour of their workers
@@ -169,12 +168,6 @@ def sums(steps: list[int]) -> list[int]:
     return [sum(steps[: ring + 1]) for ring in range(len(steps))]
 
 
-def sheets_of(folder: str) -> tuple[dict[str, Sheet], Pack | None]:
-    """All sheets with a pack's folder laid over them."""
-    return read(Path(__file__).parent / "components", folder)
-
-
-def load(folder: str) -> tuple[Printed, Pack | None]:
-    """The printed data with a pack's folder laid over it."""
-    sheets, pack = sheets_of(folder)
-    return Printed(sheets), pack
+def load() -> Printed:
+    """The printed data as we have it."""
+    return Printed(read(Path(__file__).parent / "components", "")[0])

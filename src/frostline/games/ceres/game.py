@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ...core.game import Game, Option
 from ...core.printed import Sheet
-from ...core.setup import Pack, Setup
+from ...core.setup import Setup
 from ...core.state import State
-from .components import Printed, load, sheets_of
+from .components import Printed
 from .invariants import broken
 from .moves import BASE, MOVES
 from .setup import lay_out
@@ -21,6 +21,7 @@ class CeresGame(Game):
         super().__init__("ceres", "frostline.games.ceres", 1, range(2, 5))
         self.moves = MOVES
         self.tells = TELLS
+        self.base = BASE
         self.options = [Option("actions-not-locations", "reading", "CER-NEST-04")]
 
     def blank(self, setup: Setup) -> State:
@@ -33,11 +34,8 @@ class CeresGame(Game):
         assert isinstance(state, Ceres)
         lay_out(state)
 
-    def load_printed(self, folder: str) -> tuple[object, Pack | None]:
-        return load(folder) if folder else (BASE, None)
-
-    def sheets(self, folder: str) -> dict[str, Sheet]:
-        return sheets_of(folder)[0]
+    def printed(self, sheets: dict[str, Sheet]) -> object:
+        return Printed(sheets)
 
     def broken(self, state: State) -> str:
         assert isinstance(state, Ceres)

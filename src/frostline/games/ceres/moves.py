@@ -6,7 +6,7 @@ from ...core.moves import Move, Vocabulary
 from .components import FAVORS, FIELDS, MOST_ENTRIES, MOST_PARTS, MOST_TRADES, load
 from .parts import LOCATIONS
 
-BASE = load("")[0]
+BASE = load()
 
 MOVES = Vocabulary("ceres")
 
