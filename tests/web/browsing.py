@@ -146,10 +146,13 @@ def friend_link(page: Page) -> str:
 
 
 def who_is_asked(*pages: Page) -> Page:
-    """The window whose owner is to move."""
-    turns = [turn(page) for page in pages]
-    assert turns.count("mine") == 1, turns
-    return pages[turns.index("mine")]
+    """The window whose owner is to move, once the news has reached all."""
+    for _ in range(200):
+        turns = [turn(page) for page in pages]
+        if turns.count("mine") == 1:
+            return pages[turns.index("mine")]
+        pages[0].wait_for_timeout(50)
+    raise AssertionError(turns)
 
 
 def finished_record(seats: int = 2, seed: int = SEED) -> Record:
