@@ -162,12 +162,11 @@ def moment(scene: Scene, box: Box, size: float = 12) -> str:
     x, y, width, height = box
     inner = rect(x, y, width, height, "panel")
     words = scene.say("board-round", n=state.round, of=state.printed.rounds)
-    look, left = ("t16 b", x + 36) if width_of(words, 16, True) < width - 40 else ("t14 b", x + 36)
-    if look == "t14 b" and width_of(words, 14, True) > width - 40:
-        left = x + 10  # no room for the sign
-    else:
+    big = 16 if width_of(words, 16, True) < width - 40 else 14
+    signed = width_of(words, big, True) < width - 40  # whether there is room for the sign
+    if signed:
         inner += ic("round", x + 9, y + 11, 20, "ic accent")
-    inner += text(left, y + 26, words, look)
+    inner += text(x + (36 if signed else 10), y + 26, words, f"t{big} b")
     phase = scene.say(f"phase-{state.phase}")
     inner += text(x + 10, y + 52, shorten(phase, width - 18, max(13, size)), "t13")
     return group(inner, "", f"{words} · {phase}")
