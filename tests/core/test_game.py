@@ -156,3 +156,12 @@ def test_every_decision_names_a_rule() -> None:
     known = {rule for game in frostline.GAMES for rule in rules(game, "en")}
     for frame in subclasses(Decision):
         assert frame.rule in known or (not frame.rule and frame.__subclasses__()), frame
+
+
+def test_a_game_has_secrets_while_somebody_holds_a_hidden_card() -> None:
+    assert not GAME.new(2, 3).has_secrets()
+    assert GAME.new(2, 3, ["directives"]).has_secrets()
+    antarctica = frostline.game("antarctica").new(2, 3)
+    assert not antarctica.has_secrets()
+    antarctica.hands[1].cards.append(0)  # type: ignore[attr-defined]
+    assert antarctica.has_secrets()

@@ -130,6 +130,10 @@ class State:
         offered = ", ".join(option.text for option in self.options)
         return f"'{move}' is not an option{why}; the options are: {offered}"
 
+    def has_secrets(self) -> bool:
+        """Whether somebody holds something the others may not see."""
+        return any(pile.owner != NOBODY and len(pile) > 0 for pile in self.piles())
+
     # What frames use.
 
     def push(self, *frames: Frame[Any]) -> None:

@@ -84,7 +84,7 @@ class Screen:
     def hand_over(self, seat: int) -> None:
         """When hands are hidden and several people share the screen, it changes hands unseen."""
         people = [each for each in range(self.match.state.seats) if each not in self.bots]
-        secret = any(pile.owner != NOBODY for pile in self.match.state.piles())
+        secret = self.match.state.has_secrets()
         if secret and len(people) > 1 and self.shown_to not in (seat, NOBODY):
             self.write("\n" * 40)
             self.read(self.speaker.say("ui-pass-screen", who=self.speaker.seat(self.match.state, seat)))

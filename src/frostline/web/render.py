@@ -56,8 +56,7 @@ def table_context(
     tell = teller(live, lang)
     seat = viewing_seat(live, person)
     mine = live.seats_of(person.id) if person else []
-    secret = any(pile.owner != NOBODY for pile in live.state.piles())
-    hand_over = secret and len(mine) > 1 and seat in mine and passed != seat
+    hand_over = live.state.has_secrets() and len(mine) > 1 and seat in mine and passed != seat
     context = position_context(live.match, tell, NOBODY if hand_over else seat, narrow, live)
     my_turn = live.state.seat in mine and live.table.state == "playing" and not hand_over
     deciding = live.state.decision
