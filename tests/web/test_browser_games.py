@@ -138,3 +138,28 @@ def test_the_rings_of_ceres_turn_before_ones_eyes_when_a_round_begins(desk: Desk
     click_move(page, "pass")
     assert settled(page) == "mine"
     assert page.evaluate("[...window.turned].sort()") == ["inner", "intermediate", "outer"]
+
+
+def test_a_piece_without_a_name_of_its_own_travels_from_where_one_like_it_vanished(desk: Desk) -> None:
+    page = desk.window("Ada", reduced_motion="no-preference")
+    begin(page, 2, game="antarctica", option_first_game="1")
+    settled(page)
+    slid = page.evaluate(
+        """async () => {
+            const script = [...document.scripts].map((each) => each.src).find(Boolean);
+            const { swap } = await import(script.replace(/[^/]*$/, 'swap.js'));
+            const slid = [];
+            const old = Element.prototype.animate;
+            Element.prototype.animate = function (...all) {
+                slid.push(this.dataset.piece);
+                return old.apply(this, all);
+            };
+            const draw = (id, x) => `<svg width="200" height="50"><g class="piece" data-piece="${id}" ` +
+                `transform="translate(${x} 5)"><rect width="20" height="20"/></g></svg>`;
+            swap(draw('ship:9:3.0', 10));
+            swap(draw('ship:9:5.0', 120));
+            swap(draw('cube:9:5', 10));
+            return slid;
+        }"""
+    )
+    assert slid == ["ship:9:5.0"]

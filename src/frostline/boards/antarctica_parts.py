@@ -113,12 +113,12 @@ def ship_ids(state: Antarctica) -> list[list[str]]:
         for place, each in enumerate(line):
             seat = each & OWNER
             if (area, place) == moved:
-                ids.append(f"ship:{seat}:turn:{state.turns}")
+                ids.append(f"ship:{seat}:turn.{state.turns}")
             elif each & NEW:
                 fresh[seat] -= 1
                 ids.append(spare_id(seat, state.spare_ships[seat] + fresh[seat]))
             else:
-                ids.append(f"ship:{seat}:{area}:{seen[seat]}")
+                ids.append(f"ship:{seat}:{area}.{seen[seat]}")
                 seen[seat] += 1
         found.append(ids)
     return found
@@ -137,7 +137,7 @@ def moving_ship(state: Antarctica) -> tuple[int, int]:
 
 def spare_id(seat: int, number: int) -> str:
     """The id of a ship in Available Resources."""
-    return f"ship:{seat}:spare:{number}"
+    return f"ship:{seat}:spare.{number}"
 
 
 def cube_id(seat: int, track: int) -> str:

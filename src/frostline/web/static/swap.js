@@ -83,10 +83,13 @@ function piecePlaces() {
 /** Let pieces travel from where they were. @param {Map<string, DOMRect>} places */
 function travel(places) {
   const moved = new Map();
-  for (const piece of table.querySelectorAll("[data-piece]")) {
+  const pieces = [...table.querySelectorAll("[data-piece]")];
+  const gone = new Map(places);
+  for (const piece of pieces) gone.delete(piece.dataset.piece);
+  for (const piece of pieces) {
     if (piece.closest("[data-ring]")) continue; // it turns with its ring
-    const was = places.get(piece.dataset.piece);
     const box = piece.getBoundingClientRect();
+    const was = places.get(piece.dataset.piece) ?? alike(gone, piece.dataset.piece, box);
     if (!was || !box.width) continue;
     const carrier = moved.get(piece.parentElement.closest("[data-piece]")) ?? [0, 0];
     const x = was.left - box.left;
@@ -94,6 +97,17 @@ function travel(places) {
     moved.set(piece, [x, y]);
     if (Math.hypot(x - carrier[0], y - carrier[1]) > 2) slide(piece, x - carrier[0], y - carrier[1]);
   }
+}
+
+/** The nearest place of a vanished piece of the same kind: pieces that look alike need no names of their own.
+ * A kind is an id without its last part. @param {Map<string, DOMRect>} gone @param {string} id @param {DOMRect} box */
+function alike(gone, id, box) {
+  const kind = id.slice(0, id.lastIndexOf(":") + 1);
+  const far = ([, was]) => Math.hypot(was.left - box.left, was.top - box.top);
+  const found = [...gone].filter(([other]) => other.startsWith(kind) && !other.slice(kind.length).includes(":")).sort((a, b) => far(a) - far(b))[0];
+  if (!found) return undefined;
+  gone.delete(found[0]);
+  return found[1];
 }
 
 /** Slide one piece; a drawing's own transform stays, so the way is told in its own coordinates. @param {Element} piece @param {number} x @param {number} y */
