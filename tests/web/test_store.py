@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 from web.seating import BOT, OPEN, new, opened, sits
 
-from frostline.web.store import Person, Place, Store, Takeback
+from frostline.web.store import Person, Place, Store, Takeback, new_id
 
 pytestmark = pytest.mark.anyio
 
@@ -341,3 +341,9 @@ async def test_any_text_can_be_kept(store: Store, ann: Person) -> None:
         assert await store.note(table_id, ann.id) == (kept or text)
     assert await store.person("\0") is None
     assert await store.table("\ud83d") is None
+
+
+async def test_ids_may_stand_on_a_command_line() -> None:
+    made = [new_id() for _ in range(300)]
+    assert all(each.isalnum() and len(each) == 16 for each in made)
+    assert len(set(made)) == 300

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import string
 import unicodedata
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
@@ -21,6 +22,8 @@ from .models import chats, events, notes, people, places, tables, takebacks
 from .rows import Chat, Event, NewTable, Person, Place, Table, Takeback
 
 __all__ = ["Chat", "Event", "NewTable", "Person", "Place", "Store", "Table", "Takeback"]
+
+LETTERS = string.ascii_letters + string.digits
 
 
 def columns(table: sa.Table, row: type) -> list[sa.Column[Any]]:
@@ -54,8 +57,8 @@ def now() -> datetime:
 
 
 def new_id() -> str:
-    """An id nobody can guess."""
-    return secrets.token_urlsafe(12)
+    """An id nobody can guess, of letters and digits: it may stand in an address and on a command line."""
+    return "".join(secrets.choice(LETTERS) for _ in range(16))
 
 
 PERSON = columns(people, Person)
