@@ -54,4 +54,4 @@ def lose_icebreaker(state: Antarctica, area: int, ship: int) -> None:
 def target_areas(state: Antarctica, area: int) -> list[int]:
     """Every open area a ship in `area` can go to, in the order of the Sun; there is always one.
     [ANT-MOV-02, ANT-MOV-03, ANT-MOV-04, ANT-MOV-06]"""
-    return [other for other in state.table.areas if other != area and len(state.lines[other]) < LINE]
+    return [other for other in state.table.areas if other != area and has_room(state, other)]

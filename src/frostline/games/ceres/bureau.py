@@ -6,8 +6,9 @@ from ...core.agenda import Decision, Effect
 from ...core.log import Refusal
 from ...core.moves import Move
 from .components import LOGISTICS
-from .legal import ALL, FIRST, NONE, can_take, can_use_bureau, payable, project_goods
+from .legal import ALL, FIRST, NONE, can_take, can_use_bureau, project_goods
 from .moves import COMMIT, COMPLETE_NOW, PROJECT, STOP, TRADE
+from .parts import payable
 from .state import Ceres, credits_of, influence_of, packed
 from .steps import Step, complete
 from .tells import BUREAU_CREDITS, BUREAU_INFLUENCE, COMMITS, PAYS, ROUND_INFLUENCE, TAKES_PROJECT, TRADES
@@ -149,7 +150,7 @@ class FinishProject(Decision[Ceres]):
     def options(self, state: Ceres) -> list[Move]:
         corporation = state.corporations[self.seat]
         options: list[Move] = []
-        if corporation.can_pay(state.printed.projects[self.project].cost):
+        if payable(corporation.goods, state.printed.projects[self.project].cost):
             options.append(COMPLETE_NOW)
         if len(corporation.committed) < state.printed.committed:
             options.append(COMMIT)

@@ -32,6 +32,7 @@ from .parts import (
     YARD,
     Part,
     Price,
+    payable,
 )
 from .state import NO_CARD, Ceres, Corporation
 
@@ -41,14 +42,6 @@ ALL: Final = 2  # or all that are reached
 
 MAY_EXPAND: Final = 1
 MAY_UPGRADE: Final = 2
-
-
-def payable(goods: list[int], price: Price) -> bool:
-    """Whether goods suffice for a price."""
-    for good, amount in price:
-        if goods[good] < amount:
-            return False
-    return True
 
 
 def after(goods: list[int], price: Price) -> list[int]:

@@ -6,9 +6,9 @@ from ...core.agenda import Effect
 from ...core.log import Refusal
 from ...core.moves import Move
 from .components import EFFICIENCY
-from .legal import after, can_make, payable
+from .legal import after, can_make
 from .moves import ALLOY, PROBE, STOP
-from .parts import ALLOYS, ORE, PROBES, Price
+from .parts import ALLOYS, ORE, PROBES, Price, payable
 from .state import Ceres, packed
 from .steps import Step
 from .tells import MAKES_ALLOY, MAKES_PROBE

@@ -26,6 +26,7 @@ from .parts import (
     TRADE,
     UPGRADE,
     Part,
+    payable,
 )
 from .research import ChooseField
 from .state import NO_CARD, Ceres, Outstation, packed
@@ -125,7 +126,7 @@ class UsePart(Step):
         if move.value < self.start:
             return Refusal("part-gone", "CER-OUT-08")
         part = parts_of(state, self.top, self.bottom)[move.value]
-        if not state.corporations[self.seat].can_pay(part_cost(state, self.seat, part)):
+        if not payable(state.corporations[self.seat].goods, part_cost(state, self.seat, part)):
             return Refusal("cannot-pay-part", "CER-OUT-11")
         return Refusal("part-useless", "CER-OUT-09")
 

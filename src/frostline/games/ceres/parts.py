@@ -61,6 +61,14 @@ class Part:
         self.free_gain = kind == GAIN and not cost
 
 
+def payable(goods: list[int], price: Price) -> bool:
+    """Whether goods suffice for all of a price. [CER-LIMIT-08]"""
+    for good, amount in price:
+        if goods[good] < amount:
+            return False
+    return True
+
+
 def read_price(item: Item, field: str) -> Price:
     """Goods and amounts of an inline table, in the order of the goods."""
     return read_goods(item.part(field))

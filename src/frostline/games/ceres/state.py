@@ -78,14 +78,6 @@ class Corporation(Value):
                 return place
         raise KeyError(top)
 
-    def can_pay(self, price: Price) -> bool:
-        """Whether all of a price is there. [CER-LIMIT-08]"""
-        goods = self.goods
-        for good, amount in price:
-            if goods[good] < amount:
-                return False
-        return True
-
 
 SAVED: Final = (
     "round", "phase", "order", "next_order", "passes", "corporations", "rings", "claims", "quarters", "spacecraft",

@@ -6,6 +6,7 @@ from ...core.agenda import Decision
 from ...core.log import Refusal
 from ...core.moves import Move
 from .moves import COMPLETE
+from .parts import payable
 from .state import Ceres, packed
 from .tells import COMPLETES, PAYS
 
@@ -38,7 +39,7 @@ class Step(Decision[Ceres]):
         """Whether a committed project can be paid without spoiling the step. [CER-TURN-11]"""
         corporation = state.corporations[self.seat]
         cost = state.printed.projects[project].cost
-        if not corporation.can_pay(cost):
+        if not payable(corporation.goods, cost):
             return False
         goods, committed = corporation.goods[:], corporation.committed
         state.pay(self.seat, cost)
@@ -59,7 +60,7 @@ class Step(Decision[Ceres]):
             corporation = state.corporations[self.seat]
             if move.value not in corporation.committed:
                 return None
-            if corporation.can_pay(state.printed.projects[move.value].cost):
+            if payable(corporation.goods, state.printed.projects[move.value].cost):
                 return Refusal("completion-spoils", "CER-TURN-11", project=move.value)
             return Refusal("cannot-pay-project", "CER-TB-13", project=move.value)
         return self.why_not(state, move)

@@ -8,12 +8,12 @@ from ...core.moves import Move
 from .bureau import OpenBureau
 from .favors import ChooseFavor
 from .launch import Launch
-from .legal import ALL, MAY_EXPAND, MAY_UPGRADE, can_contract, can_council, payable
+from .legal import ALL, MAY_EXPAND, MAY_UPGRADE, can_contract, can_council
 from .locations import DOORS
 from .manufacture import Manufacture
 from .moves import CONTRACT, COUNCIL, PRODUCE
 from .outstations import ReassignWorker
-from .parts import BUREAU, CONTRACTORS, HEADQUARTERS, YARD
+from .parts import BUREAU, CONTRACTORS, HEADQUARTERS, YARD, payable
 from .parts import COUNCIL as AT_COUNCIL
 from .research import ChooseField
 from .state import Ceres, packed
