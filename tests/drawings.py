@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import time
 import xml.etree.ElementTree as ET
+from collections import Counter
 from collections.abc import Iterable
+
+from walk import walk
 
 from frostline.boards import BOARDS, Scene
 from frostline.core.state import State
@@ -39,6 +42,32 @@ def drawing(scene: Scene, narrow: bool = False) -> str:
 def attributes(page: str, name: str) -> list[str]:
     """The values of an attribute, wherever it stands."""
     return [each.attrib[name] for each in ET.fromstring(page).iter() if name in each.attrib]
+
+
+def check_sound(page: str) -> None:
+    """No style and no script slips in, names are escaped, every piece has an id of its own, refusals cite."""
+    assert " style=" not in page
+    assert "<script" not in page
+    assert "&lt;script&gt;" in page
+    pieces = Counter(attributes(page, "data-piece"))
+    assert max(pieces.values()) == 1, pieces.most_common(3)
+    for sentence in attributes(page, "data-why"):
+        assert sentence.endswith("]")
+
+
+def check_moves(setup: tuple[str, int, tuple[str, ...]], placeless: set[str]) -> set[str]:
+    """Over a random game every move that has a place is drawn exactly once, wide and narrow; which questions came."""
+    seen: set[str] = set()
+    for number, state in enumerate(walk(setup, 11 + setup[1])):
+        frame = type(state.agenda[-1]).__name__ if state.agenda else ""
+        if number % 4 and frame in seen:
+            continue
+        seen.add(frame)
+        placed = Counter(move.text for move in state.options if move.text not in placeless)
+        scene = scene_of(state, state.seat, "fr" if number % 3 else "en")
+        for narrow in (False, True):
+            assert Counter(attributes(drawing(scene, narrow), "data-move")) == placed, frame
+    return seen
 
 
 def seconds_to_draw(states: Iterable[State], seat: int) -> float:
