@@ -77,7 +77,7 @@ class State:
         raise NotImplementedError
 
     def scores(self) -> list[ScoreSheet]:
-        """One score sheet per seat, as if the game ended now."""
+        """One score sheet per seat, as if the game ended now; after them those of an automa that scores."""
         raise NotImplementedError
 
     # Playing.

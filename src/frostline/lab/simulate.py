@@ -105,6 +105,7 @@ def simulate(job: Job, games: int, jobs: int = 1, progress: bool = False) -> dic
     started = time.perf_counter()
     seats = [Tally() for _ in range(job.seats)]
     by_bot = {name: Tally() for name in job.bots}
+    automa = Tally()
     digest = hashlib.sha256()
     decisions = 0
     broken = []
@@ -114,7 +115,10 @@ def simulate(job: Job, games: int, jobs: int = 1, progress: bool = False) -> dic
         if outcome.broken:
             broken.append({"game": outcome.number, "seed": job.seed + outcome.number, "what": outcome.broken})
         for seat, total in enumerate(outcome.totals):
-            won = outcome.places[seat] == 1 and job.seats > 1
+            won = outcome.places[seat] == 1 and len(outcome.totals) > 1
+            if seat >= job.seats:
+                automa.add(total, won)
+                continue
             seats[seat].add(total, won)
             by_bot[job.bot_at(outcome.number, seat)].add(total, won)
     seconds = time.perf_counter() - started
@@ -129,6 +133,7 @@ def simulate(job: Job, games: int, jobs: int = 1, progress: bool = False) -> dic
         "decisions_per_game": round(decisions / games, 2),
         "by_seat": [tally.summary() for tally in seats],
         "by_bot": {name: tally.summary() for name, tally in by_bot.items()},
+        "automa": automa.summary() if automa.games else None,
         "broken": broken,
         "digest": digest.hexdigest()[:16],
         "seconds": round(seconds, 3),

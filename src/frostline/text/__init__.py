@@ -8,9 +8,15 @@ from ..core.errors import BadOption
 from .antarctica import AntarcticaSpeaker
 from .artemis import ArtemisSpeaker
 from .ceres import CeresSpeaker
+from .shackleton import ShackletonSpeaker
 from .speaker import LANGUAGES, Speaker
 
-SPEAKERS: dict[str, type[Speaker]] = {"artemis": ArtemisSpeaker, "antarctica": AntarcticaSpeaker, "ceres": CeresSpeaker}
+SPEAKERS: dict[str, type[Speaker]] = {
+    "artemis": ArtemisSpeaker,
+    "antarctica": AntarcticaSpeaker,
+    "ceres": CeresSpeaker,
+    "shackleton": ShackletonSpeaker,
+}
 
 
 def speaker(game: str, lang: str = "en", names: Sequence[str] = ()) -> Speaker:

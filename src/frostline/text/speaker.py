@@ -75,8 +75,9 @@ class Speaker:
 
     def ask(self, state: State, frame: Decision[Any]) -> str:
         """The question of a decision."""
-        numbers = {self.ALIASES.get(name, name): getattr(frame, name) for name in fields(type(frame))}
-        values = self.values(state, {kind: number for kind, number in numbers.items() if kind != "seat"})
+        found = {self.ALIASES.get(name, name): getattr(frame, name) for name in fields(type(frame))}
+        numbers = {kind: number for kind, number in found.items() if kind != "seat" and isinstance(number, int)}
+        values = self.values(state, numbers)
         values["who"] = self.seat(state, frame.seat)
         return self.say(f"ask-{kebab(type(frame).__name__)}", **values | self.more_for_ask(state, frame))
 

@@ -13,7 +13,7 @@ WIDTH, HEIGHT, LEFT, BOTTOM, TOP = 640, 220, 36, 28, 12
 
 
 def points_by_round(match: Match) -> list[list[int]]:
-    """The totals of every seat when each round began, and now."""
+    """The totals of every seat when each round began, and now; an automa that scores comes last."""
     record = match.record
     state = Record(record.game, record.seats, record.seed, (), record.options, record.pack, record.rules).start(
         match.folder
@@ -51,7 +51,7 @@ def points_chart(match: Match, tell: Speaker) -> str:
         x = LEFT + number * across
         parts.append(f'<text class="axis" x="{x:.1f}" y="{HEIGHT - 8}" text-anchor="middle">{label}</text>')
     labels = label_heights([height(total, most) + 4 for total in rounds[-1]])
-    for seat in range(match.state.seats):
+    for seat in range(len(rounds[-1])):
         points = [(LEFT + number * across, height(totals[seat], most)) for number, totals in enumerate(rounds)]
         path = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
         x = points[-1][0]

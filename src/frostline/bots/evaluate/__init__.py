@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from . import antarctica, artemis, ceres
+from . import antarctica, artemis, ceres, shackleton
 
 Evaluation = Callable[[Any, int], float]
 
@@ -13,6 +13,7 @@ EVALUATIONS: dict[str, Evaluation] = {
     "artemis": artemis.evaluate,
     "antarctica": antarctica.evaluate,
     "ceres": ceres.evaluate,
+    "shackleton": shackleton.evaluate,
 }
 
 

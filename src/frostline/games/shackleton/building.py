@@ -133,7 +133,7 @@ def place_structure(state: Shackleton, seat: int, structure: int, sector: int) -
 
 class MoveIn(Decision[Shackleton]):
     """Right after building, own astronauts may move into the new structure; then it does what it does.
-    [SHA-BUILD-11, SHA-BUILD-20]"""
+    [SHA-BUILD-11, SHA-BUILD-20, SHA-STRUCT-05]"""
 
     rule = "SHA-BUILD-11"
 

@@ -48,7 +48,8 @@ class ChooseProject(CommandStep):
 
 class MeetRequirement(CommandStep):
     """The Energy level must reach the requirement: buy Energy while it is very low, build a panel, use own
-    Projects, in any mix but purchases first. [SHA-FUND-03, SHA-FUND-04, SHA-FUND-05, SHA-ENERGY-03, SHA-ENERGY-04]"""
+    Projects, in any mix but purchases first. [SHA-FUND-03, SHA-FUND-04, SHA-FUND-05, SHA-FUND-06, SHA-ENERGY-03,
+    SHA-ENERGY-04]"""
 
     rule = "SHA-FUND-03"
 

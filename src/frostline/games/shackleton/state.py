@@ -265,7 +265,7 @@ class Shackleton(State):
         return self.printed.tokens - len(self.reserve[place])
 
     def improved(self, seat: int) -> bool:
-        """Whether the leader's ability is the improved one. [SHA-LEAD-01, SHA-STRUCT-18]"""
+        """Whether the leader's ability is the improved one. [SHA-LEAD-01, SHA-LEAD-02, SHA-STRUCT-18]"""
         return self.agencies[seat].built[HEADQUARTERS] > 0
 
     def leads(self, seat: int, leader: int) -> bool:
