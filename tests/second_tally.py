@@ -7,11 +7,13 @@ from typing import Any
 import tally_antarctica
 import tally_artemis
 import tally_ceres
+import tally_shackleton
 
 TALLIES = {
     "artemis": tally_artemis.tally_all,
     "antarctica": tally_antarctica.tally_all,
     "ceres": tally_ceres.tally_all,
+    "shackleton": tally_shackleton.tally_all,
 }
 
 

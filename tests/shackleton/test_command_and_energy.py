@@ -350,7 +350,7 @@ def test_energy_paid_for_a_laboratory_allows_the_panel_that_powers_its_sector(be
 @pytest.mark.rule("EX-05", "SHA-SOLAR-01", "SHA-SOLAR-02", "SHA-SOLAR-03", "SHA-SOLAR-04", "SHA-SOLAR-07")
 @pytest.mark.parametrize(("before", "after"), [(7, 9), (8, 10)])
 def test_fabio_builds_a_panel_of_two_energy_and_nobody_may_build_another(before: int, after: int) -> None:
-    t = table(3).crew("AB", engineer=1).give("A", rare_earth=1).give("B", rare_earth=1, reputation=4).ring(1)
+    t = table(3).crew("AB", engineer=1).give("A", rare_earth=1).give("B", credits=2, rare_earth=1, reputation=4).ring(1)
     t.energy(before).turn("A").play("line corporations", "panel")
     assert (t["A"].rare_earth, t.in_centre, t.energy_level, t["A"].reputation) == (0, 1, after, 1 + 2)
     t.turn("B").play("line corporations")

@@ -1,8 +1,9 @@
 """Fund a Project: cost, Energy, cards, the Technician's bonus, funding for free."""
 
-import frostline
 import pytest
 from shackleton_table import Table, table
+
+import frostline
 
 
 def funding(kind: str = "engineer", **goods: int) -> Table:
@@ -165,9 +166,7 @@ def test_an_own_project_may_produce_the_missing_energy(helium: int, possible: bo
 @pytest.mark.rule("SHA-FUND-04", "SHA-FUND-05", "SHA-ENERGY-03")
 def test_purchase_panel_and_project_may_be_mixed() -> None:
     t = funding(credits=10, rare_earth=1, helium=1).projects("A", "fusion-reactor").ring(1).energy(2)
-    t.level("moon-mining", 4).turn("A").play("line fund", "fund deep-drill")
-    while t.who:
-        t.play(t.options[0])
+    t.level("moon-mining", 4).turn("A").play("line fund", "fund deep-drill", "panel")
     assert (t["A"].projects, t["A"].credits, t.energy_level) == (["fusion-reactor", "deep-drill"], 0, 5)
     assert (t["A"].rare_earth, t["A"].helium, t["A"].reputation) == (0, 0, 2)
 
@@ -205,9 +204,8 @@ def test_other_ways_stay_open_after_a_purchase() -> None:
 @pytest.mark.rule("SHA-FUND-05", "SHA-CMD-08")
 def test_a_panel_that_would_close_the_only_way_to_a_project_is_not_on_offer_before_it() -> None:
     t = funding(credits=20, rare_earth=1).energy(0).turn("A").play("line fund")
-    while t.prompt == "ChooseProject" and "panel" in t.options:
-        t.play("panel")
-    assert any(option.startswith("fund ") for option in t.options)
+    assert "fund deep-drill" in t.options
+    assert "panel" not in t.options
 
 
 # The card.
@@ -333,6 +331,15 @@ def test_a_full_fund_line_does_not_stop_funding_for_free() -> None:
     )
 
 
+@pytest.mark.rule("SHA-FUND-18")
+def test_with_no_project_visible_funding_for_free_is_lost() -> None:
+    t = funding(helium=3, rare_earth=1)
+    for corporation in ("artemis-tours", "moon-mining", "selenium-research"):
+        t.shown(corporation, "- -").deck(corporation, "")
+    t.turn("A").play("gateway", "ship 4 second")
+    assert (t["A"].projects, t["A"].vp, t.who) == ([], 6, "")
+
+
 # Selling one more.
 
 
@@ -343,6 +350,15 @@ def test_all_tokens_of_one_scientist_are_one_gain() -> None:
     assert (t["A"].helium, t.options) == (2, ["use helium3-extractor", "done"])
     t.play("use helium3-extractor")
     assert (t["A"].helium, t["A"].credits, t.who) == (3, 7, "")
+
+
+@pytest.mark.rule("SHA-FUND-15", "SHA-FUND-17")
+def test_samples_of_different_types_from_one_scientist_are_one_gain() -> None:
+    t = funding("scientist", credits=9).projects("A", "field-spectrometer").token("v10", "selenium-research", "ice")
+    t.structure("A", "dome", "i5").structure("A", "dome", "i6").turn("A").play("slot 18", "token v10")
+    assert (t["A"].ice, t["A"].basalt) == (1, 1)
+    t.play("use field-spectrometer", "sample glass")
+    assert (t["A"].glass, t["A"].credits, t.who) == (1, 7, "")
 
 
 @pytest.mark.rule("SHA-FUND-15")

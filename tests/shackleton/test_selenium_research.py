@@ -163,9 +163,7 @@ def test_the_experiment_of_three_basalt_builds_a_dome_for_free() -> None:
 def test_the_experiment_of_three_ice_funds_a_project_for_free() -> None:
     t = acting(lab("- - r6", 0, 3, 1).energy(0)).play("experiment right")
     assert len(t.options) == 6
-    assert t.play("fund spaceport-lounge" if "fund spaceport-lounge" in t.options else "fund crater-hotel")[
-        "A"
-    ].tourists
+    assert t.play("fund crater-hotel")["A"].tourists == 1
     assert (t["A"].vp, t["A"].credits, t.energy_level) == (9, 0, 0)
 
 
@@ -309,13 +307,19 @@ def test_clean_room_leaves_one_sample_of_any_type_for_the_tiles_of_any_two(tile:
     assert (samples(t), t["A"].vp) == ((0, 0, 0), 4)
 
 
+@pytest.mark.rule("SHA-SEL-03")
+@pytest.mark.parametrize(("held", "possible"), [((2, 1, 0), True), ((1, 1, 1), True), ((3, 0, 0), False)])
+def test_clean_room_may_save_a_named_sample_of_a_tile_with_any_fourth(
+    held: tuple[int, int, int], possible: bool
+) -> None:
+    assert (offered(acting(lab("- - r8", *held).projects("A", "clean-room"))) == ["right"]) is possible
+
+
 @pytest.mark.rule("SHA-FUND-15")
 def test_regolith_rover_brings_one_sample_of_choice_per_engineer_in_the_crater() -> None:
     t = table(3).projects("A", "regolith-rover").structure("A", "dome", "o1").structure("A", "dome", "o3")
-    t.crew("A", engineer=1).turn("A").play("slot 30")
-    while "sample glass" not in t.options:
-        t.play("use regolith-rover")
-    assert samples(t.play("sample glass")) == (0, 0, 1)
+    t.crew("A", engineer=1).turn("A").play("slot 30", "sample glass")
+    assert samples(t) == (0, 0, 1)
     assert (t["A"].titanium, t["A"].rare_earth, t.who) == (1, 1, "")
 
 

@@ -403,3 +403,20 @@ def test_panels_of_the_setup_give_nothing(seats: int, left: int, energy: int) ->
 def test_the_first_panel_built_is_the_next_on_the_ring_after_those_of_the_setup(seats: int, energy: int) -> None:
     t = started(seats).crew("A", engineer=1).give("A", rare_earth=1)
     assert t.turn("A").play("line corporations", "panel").energy_level == energy
+
+
+@pytest.mark.rule("SHA-SETUP-41", "SHA-SETUP-45")
+@pytest.mark.parametrize("seed", range(4))
+def test_the_start_token_of_to_mars_gives_credits_while_the_lunar_gateway_is_empty(seed: int) -> None:
+    t = fresh(3, ("third-game",), seed)
+    who, slot = t.who, next(slot for slot in START_SLOTS if t.at(slot) == "to-mars")
+    t.play(t.options[0], f"sector {next(sector for sector in NEXT_TO if NEXT_TO[sector] == slot)}")
+    assert goods(t, who) == {"credits": 2}
+
+
+@pytest.mark.rule("SHA-SETUP-45")
+def test_the_start_token_of_sky_watch_is_a_step_on_its_track() -> None:
+    t = fresh(3, ("second-game",))
+    who, slot = t.who, next(slot for slot in START_SLOTS if t.at(slot) == "sky-watch")
+    t.play(t.options[0], f"sector {next(sector for sector in NEXT_TO if NEXT_TO[sector] == slot)}")
+    assert [t.track_of(each) for each in "ABC"] == [int(each == who) for each in "ABC"]

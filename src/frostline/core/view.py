@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from .chance import Chance, seeded
 from .codec import encode_state
 from .state import NO_OPTIONS, NOBODY, State
+from .value import Value, fields
 
 if TYPE_CHECKING:
     from .moves import Move
@@ -50,6 +51,9 @@ class View:
             return [self.veil(v, piles, bags, d) for v, d in zip(value, data, strict=True)]
         if value in bags or (value in piles and (value.owner == NOBODY or value.owner != self.seat)):
             return {"hidden": len(value)}
+        if isinstance(value, Value):
+            names = fields(type(value))
+            return data | {name: self.veil(getattr(value, name), piles, bags, data[name]) for name in names}
         return data
 
 

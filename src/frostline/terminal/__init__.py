@@ -6,12 +6,13 @@ from collections.abc import Callable
 
 from ..core.view import View
 from ..text import Speaker
-from . import antarctica, artemis, ceres
+from . import antarctica, artemis, ceres, shackleton
 
 PICTURES: dict[str, Callable[[Speaker, View], list[str]]] = {
     "artemis": artemis.picture,
     "antarctica": antarctica.picture,
     "ceres": ceres.picture,
+    "shackleton": shackleton.picture,
 }
 
 

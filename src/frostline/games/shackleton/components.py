@@ -149,6 +149,8 @@ class Printed:
         self.sectors = [Sector(item, corners) for item in sheets["sectors"].items.values()]
         self.slots = [Slot(item, sectors) for item in sheets["slots"].items.values()]
         self.rows = [slot.row for slot in self.slots]
+        self.row_masks = [sum([1 << sector for sector in row]) for row in self.rows]
+        self.slot_values = [slot.value for slot in self.slots]
         self.around: list[list[int]] = [[] for _ in corners]  # the sectors at each corner
         self.corner_angles: list[int] = []
         for corner, item in enumerate(sheets["corners"].items.values()):
@@ -183,6 +185,8 @@ class Printed:
         self.structures = [Structure(sheet[name]) for name in KINDS]
         dome, workshop, laboratory, headquarters = (sheet[name] for name in KINDS)
         self.domes = self.structures[0].count
+        self.least_titanium = min([each.titanium for each in self.structures])
+        self.least_rare = min([each.rare_earth for each in self.structures])
         self.dome_income = [read_goods(part) for part in dome.parts("income", 3)]
         self.dome_bonuses = [Gain(read_goods(part)) for part in dome.parts("bonuses", self.domes)]
         self.workshop_less = workshop.numbers("less", 3)

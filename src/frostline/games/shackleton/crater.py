@@ -7,11 +7,11 @@ from ...core.log import Refusal
 from ...core.moves import Move
 from ...core.state import NOBODY
 from .abilities import AfterCrater
-from .components import ENGINEER, EUROPE_A, SECTORS, SIZES, TECHNICIAN
+from .components import ENGINEER, EUROPE_A, SECTORS, SIZES, SLOTS, TECHNICIAN
 from .gains import CloseEvent, OpenEvent, activate
-from .goods import CREDITS, packed
+from .goods import CREDITS, ROBOTS, packed
 from .moves import DONE, TOKEN
-from .payment import can_pay, pay
+from .payment import pay
 from .state import EMPTY, NEUTRAL, Shackleton
 from .tells import EARNS, EXPLOITS, GAINS, MINES, PAYS_BANK, PAYS_PLAYER
 
@@ -46,13 +46,28 @@ def activated(state: Shackleton, slot: int) -> list[int]:
     return [sector for sector in state.printed.rows[slot] if state.lords[sector] != NOBODY]
 
 
-def can_exploit(state: Shackleton, seat: int, slot: int) -> bool:
-    """Whether a slot is free and its row can be paid from what is held before.
-    [SHA-CRATER-01, SHA-CRATER-10, SHA-CRATER-12]"""
-    if state.slots[slot] != EMPTY:
-        return False
-    price = crater_price(state, seat, slot)
-    return price == 0 or can_pay(state, seat, price, 0, 0)
+def open_slots(state: Shackleton, seat: int) -> list[int]:
+    """The slots a player can use: free ones whose rows can be paid from what is held before, Robots counted.
+    [SHA-CRATER-01, SHA-CRATER-10, SHA-CRATER-12, SHA-ROB-08]"""
+    own = seat * SECTORS
+    lords, towers = state.lords, state.towers
+    strange = 0
+    for sector in range(SECTORS):
+        if lords[sector] != NOBODY and towers[own + sector] == EMPTY:
+            strange |= 1 << sector
+    agency = state.agencies[seat]
+    purse = agency.goods[CREDITS] + agency.goods[ROBOTS] * state.printed.robot_credits
+    values = state.printed.slot_values
+    if agency.leader == EUROPE_A:
+        values = [state.leader_price(seat)] * SLOTS
+    found = []
+    slots, masks = state.slots, state.printed.row_masks
+    for slot in range(SLOTS):
+        if slots[slot] == EMPTY:
+            foreigners = strange & masks[slot]
+            if foreigners == 0 or foreigners.bit_count() * values[slot] <= purse:
+                found.append(slot)
+    return found
 
 
 def why_not_exploit(state: Shackleton, seat: int, slot: int) -> Refusal | None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ...core.log import Refusal
 from ...core.moves import Move
 from .command import can_command, command, why_not_command
-from .components import CANADA_A, LINES, SLOTS, TYPES
-from .crater import can_exploit, exploit, why_not_exploit
+from .components import CANADA_A, LINES, TYPES
+from .crater import exploit, open_slots, why_not_exploit
 from .gateway import visit
 from .moves import DEPLOY, GATEWAY, LINE, SLOT, SWAP
 from .payment import Step, can_pay, pay
@@ -68,7 +68,7 @@ class Deploy(Step):
 
     def options(self, state: Shackleton) -> list[Move]:
         seat = self.seat
-        options = [SLOT[slot] for slot in range(SLOTS) if can_exploit(state, seat, slot)]
+        options = [SLOT[slot] for slot in open_slots(state, seat)]
         for line in range(len(LINES)):
             if can_command(state, seat, line):
                 options.append(LINE[line])

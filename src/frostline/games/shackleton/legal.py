@@ -77,7 +77,11 @@ def can_raise(state: Shackleton, seat: int, structure: int, fee: int) -> bool:
 
 
 def can_build(state: Shackleton, seat: int, fee: int) -> bool:
-    """Whether anything can be built after a fee."""
+    """Whether anything can be built after a fee; a look at the least any structure costs saves the rest."""
+    if not state.leads(seat, USA_A):
+        titanium = max(0, state.printed.least_titanium - lessened_by(state, seat, LESS_STRUCTURE))
+        if not can_pay(state, seat, fee, titanium, state.printed.least_rare):
+            return False
     for structure in range(len(STRUCTURES)):
         if can_raise(state, seat, structure, fee):
             return True
