@@ -8,7 +8,7 @@
     t.crew("A", engineer=2, technician=1)          # undeployed astronauts, exactly these
     t.structure("A", "workshop-top", "i1")         # built and standing in that sector, which gets power
                                                    # (dome workshop-top/-middle/-bottom laboratory-top/… headquarters)
-    t.built("A", "dome dome")                      # built (base slots exist) but standing nowhere
+    t.built("A", "dome dome")                      # built (base slots exist) but standing nowhere: no upkeep
     t.neutral("i1")                                # a Dome of nobody
     t.power("o1 o2")   t.centre(2)   t.ring(5)     # powered sectors; panels on the central hex; gone from the ring
     t.energy(6)

@@ -136,7 +136,7 @@ def test_bench_runs_without_a_peer(say) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        ("simulate chess", "there is no game 'chess'; the games are: artemis, antarctica, ceres"),
+        ("simulate chess", "there is no game 'chess'; the games are: artemis, antarctica, ceres, shackleton"),
         ("play chess", "there is no game 'chess'"),
         ("play", "name a game"),
         ("play artemis --seats 9", "artemis is for 1 to 5 seats, not 9"),

@@ -21,6 +21,12 @@ from frostline.games.artemis.powers import COLONISTS, REGIONS
 from frostline.games.ceres import components as ceres
 from frostline.games.ceres import moves as ceres_moves
 from frostline.games.ceres import parts as ceres_parts
+from frostline.games.shackleton import components as shackleton
+from frostline.games.shackleton import moves as shackleton_moves
+from frostline.games.shackleton import projects
+from frostline.games.shackleton.automa_steps import REASONS
+from frostline.games.shackleton.corporations import selenium_research, space_robotics, to_mars
+from frostline.games.shackleton.goods import GOODS
 from frostline.text import messages
 from frostline.text.rules import rules
 from frostline.text.speaker import LANGUAGES, kebab
@@ -103,7 +109,32 @@ def names_of_ceres() -> set[str]:
     return keys | {"table-belt", "table-entry"}
 
 
-NAMES = {"artemis": names_of_artemis, "antarctica": names_of_antarctica, "ceres": names_of_ceres}
+def names_of_shackleton() -> set[str]:
+    """The keys of its components, which the code puts together."""
+    names, kinds = shackleton_moves, shackleton
+    own = "income-per-guest swap-sample less-top-program less-factory mine-sector factory-income panel-credits".split()  # noqa: SIM905
+    named = {
+        "project": names.PROJECT_NAMES, "corporation": names.CORPORATION_NAMES, "goal": names.CORPORATION_NAMES,
+        "leader": kinds.LEADERS, "astronaut": kinds.TYPES, "structure": kinds.STRUCTURES, "group": names.GROUP_NAMES,
+        "line": kinds.LINES, "track": [move.text.split()[1] for move in names.TRACK], "arrow": kinds.ARROWS,
+        "bot-action": kinds.BOT_ACTIONS, "reason": REASONS, "level": kinds.LEVELS, "resource": GOODS,
+        "amount": [*GOODS, *kinds.TYPES], "factory": [name.replace(" ", "-") for name in space_robotics.NAMES],
+        "stack": selenium_research.STACKS, "samples": ["different", "equal"], "laboratory": ["0", "1", "2"],
+        "kind": to_mars.SLOT_KINDS, "phase": [str(n) for n in range(5)], "ability-after": projects.EVENTS,
+        "ability-less": projects.LESSENED, "ability-end": names.CORPORATION_NAMES, "ability": own,
+    }  # fmt: skip
+    keys = {f"{kind}-{name}" for kind, ids in named.items() for name in ids}
+    keys |= {f"corporation-{name}.{part}" for name in names.CORPORATION_NAMES for part in ("text", "token")}
+    keys |= {f"leader-{name}.text" for name in kinds.LEADERS} | {f"group-{name}.text" for name in names.GROUP_NAMES}
+    return keys | {"automa-1"}
+
+
+NAMES = {
+    "artemis": names_of_artemis,
+    "antarctica": names_of_antarctica,
+    "ceres": names_of_ceres,
+    "shackleton": names_of_shackleton,
+}
 
 
 def needed(name: str) -> set[str]:
@@ -133,7 +164,7 @@ def needed(name: str) -> set[str]:
 def keys_in_rules(name: str) -> set[str]:
     """The keys of refusals and score lines, which stand in the rules as words."""
     keys = set()
-    for path in ROOT.glob(f"games/{name}/*.py"):
+    for path in ROOT.glob(f"games/{name}/**/*.py"):
         calls = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)]
         for call in calls:
             made = getattr(call.func, "id", "")

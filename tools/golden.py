@@ -26,6 +26,10 @@ GAMES = (
     ("ceres-two", "ceres", 2, 31, (), "en"),
     ("ceres-three-fr", "ceres", 3, 32, ("actions-not-locations",), "fr"),
     ("ceres-four", "ceres", 4, 33, (), "en"),
+    ("shackleton-solo", "shackleton", 1, 41, ("first-game",), "en"),
+    ("shackleton-solo-hard-fr", "shackleton", 1, 42, ("third-game", "hard-a", "hard-b", "hard-c"), "fr"),
+    ("shackleton-two", "shackleton", 2, 43, ("second-game", "leaders-a"), "en"),
+    ("shackleton-four", "shackleton", 4, 44, ("leaders-b",), "en"),
 )
 
 

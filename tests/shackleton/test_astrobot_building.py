@@ -415,6 +415,18 @@ def test_the_purchase_ends_at_3_and_a_panel_follows() -> None:
     assert (t.energy_level, t["B"].reputation) == (4, 2)
 
 
+@pytest.mark.rule("SHA-SOLO-82")
+def test_the_purchase_comes_before_the_panel_even_if_the_panel_alone_would_do() -> None:
+    t = funder().level("artemis-tours", 1).energy(2).ring(1).bot_turn()
+    assert (t["B"].projects, t.in_centre, t.energy_level) == (["moon-casino"], 1, 4)
+
+
+@pytest.mark.rule("SHA-SOLO-82", "SHA-SOLO-85")
+def test_with_an_empty_ring_no_panel_helps() -> None:
+    t = funder().level("artemis-tours", 2).ring(18).centre(3).bot_turn()
+    assert (t["B"].projects, t.in_centre, t.energy_level) == (["helium3-extractor"], 3, 3)
+
+
 @pytest.mark.rule("SHA-SOLO-85")
 def test_the_level_must_also_cover_the_consumption() -> None:
     t = funder().energy(0).development(6).bot_turn()

@@ -1,4 +1,6 @@
-"""AstroBot's Corporation actions (SHA-SOLOC-01 to SHA-SOLOC-12) and their easy and hard sides (SHA-SOLO-04)."""
+"""AstroBot's Corporation actions (SHA-SOLOC-01 to SHA-SOLOC-07) and their easy and hard sides (SHA-SOLO-04)."""
+
+from typing import Any
 
 import pytest
 from shackleton_table import Table, table
@@ -16,7 +18,7 @@ def visit(corporation: str, previous: str = "card-1", hard: bool = False) -> Tab
     return t.crew("B", scientist=1).line("corporations", FULL).cards(previous, "card-2")
 
 
-def board(t: Table, previous: str = "card-1") -> object:
+def board(t: Table, previous: str = "card-1") -> Any:
     """The board of the Corporation that acts."""
     return t.state.boards[THIRD.get(previous, 1)]
 

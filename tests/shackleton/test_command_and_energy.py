@@ -195,6 +195,21 @@ def test_a_leader_counts_as_help_in_building(money: int, offered: bool) -> None:
 
 
 @pytest.mark.rule("SHA-CMD-08")
+@pytest.mark.parametrize(("helium", "offered"), [(0, False), (1, True)])
+def test_an_own_project_that_makes_energy_counts_as_help_in_funding(helium: int, offered: bool) -> None:
+    t = table(3).crew("A", engineer=1).give("A", credits=3, helium=helium).projects("A", "fusion-reactor").energy(1)
+    assert ("line fund" in t.turn("A").options) is offered
+
+
+@pytest.mark.rule("SHA-CMD-08", "SHA-SOLAR-01")
+@pytest.mark.parametrize(("rare_earth", "offered"), [(1, False), (2, True)])
+def test_no_panel_may_take_the_rare_earth_the_only_possible_structure_needs(rare_earth: int, offered: bool) -> None:
+    t = rich().give("A", titanium=2, rare_earth=rare_earth).built("A", "dome dome dome dome dome")
+    t.built("A", "workshop-top workshop-middle workshop-bottom").turn("A").play("line build")
+    assert ("panel" in t.options) is offered
+
+
+@pytest.mark.rule("SHA-CMD-08")
 def test_corporation_actions_are_always_possible() -> None:
     t = table(3).crew("A", technician=1).turn("A").play("line corporations")
     assert (t["A"].reputation, t.who) == (2, "")
@@ -271,6 +286,13 @@ def test_outside_command_actions_no_panel_is_built(where: str) -> None:
     assert t.in_centre == 0
 
 
+@pytest.mark.rule("SHA-SOLAR-01", "SHA-LEAD-14")
+def test_a_corporation_action_after_the_crater_allows_no_panel() -> None:
+    t = rich().leader("A", "europe-b").give("A", reputation=4).turn("A").play("slot 30", "leader")
+    assert (t.prompt, "panel" in t.options) == ("CorporationActions", False)
+    assert t.play("track titanium").who == ""
+
+
 @pytest.mark.rule("SHA-SOLAR-02", "SHA-BUILD-03")
 def test_a_panel_somebody_else_put_on_the_central_hex_may_be_used() -> None:
     t = table(3).crew("AB", technician=1).give("A", rare_earth=1).give("B", titanium=1).turn("A")
@@ -336,7 +358,7 @@ def test_energy_consumed_by_a_laboratory_allows_a_panel_afterwards(before: int, 
     t = rich().energy(before).turn("A").play("line build")
     assert "panel" not in t.options
     t.play("build laboratory-middle")
-    assert (t.energy_level, t.options) == (before - 1, ["done", "panel"] if offered else [])
+    assert (t.energy_level, "panel" in t.options) == (before - 1, offered)
 
 
 @pytest.mark.rule("SHA-SOLAR-11", "SHA-BUILD-03", "SHA-BUILD-20", "SHA-CMD-08")
@@ -345,6 +367,21 @@ def test_energy_paid_for_a_laboratory_allows_the_panel_that_powers_its_sector(be
     t = table(3).crew("A", technician=1).give("A", titanium=2, rare_earth=2).energy(before).turn("A")
     reachable = "line build" in t.options and "build laboratory-top" in t.play("line build").options
     assert reachable is offered
+
+
+@pytest.mark.rule("SHA-SOLAR-11", "SHA-BUILD-03", "SHA-BUILD-20", "SHA-CMD-08")
+def test_energy_paid_for_a_headquarters_allows_the_panel_that_powers_its_sector() -> None:
+    t = table(3).crew("A", technician=1).give("A", titanium=3, rare_earth=3).energy(10).turn("A")
+    assert "line build" in t.options
+
+
+@pytest.mark.rule("SHA-SOLAR-11", "SHA-BUILD-21")
+@pytest.mark.parametrize(("before", "power"), [(9, ["o6"]), (10, [])])
+def test_energy_consumed_by_funding_allows_a_panel_for_the_free_dome(before: int, power: list[str]) -> None:
+    t = table(3, "to-mars moon-mining sky-watch").shown("to-mars", "prefab-works launch-pad").crew("A", engineer=1)
+    t.give("A", credits=3, rare_earth=1).energy(before).turn("A").play("line fund", "fund prefab-works")
+    t.play(*["panel", "sector o6"] * bool(power))
+    assert (t.who, t.panels, list(t["A"].structures), t.energy_level) == ("", power, power, 9)
 
 
 @pytest.mark.rule("EX-05", "SHA-SOLAR-01", "SHA-SOLAR-02", "SHA-SOLAR-03", "SHA-SOLAR-04", "SHA-SOLAR-07")
@@ -420,5 +457,5 @@ def test_bought_energy_may_be_followed_by_a_panel() -> None:
 @pytest.mark.parametrize(("rare_earth", "offered"), [(1, False), (2, True)])
 def test_no_energy_is_bought_for_a_laboratory_but_a_panel_helps(rare_earth: int, offered: bool) -> None:
     t = rich().give("A", credits=30, rare_earth=rare_earth).energy(0).turn("A").play("line build")
-    assert ("build laboratory-top" in t.options) is offered
-    assert "buy energy" not in t.options
+    assert {"buy energy", "build laboratory-top"}.isdisjoint(t.options)
+    assert ("build laboratory-top" in t.play("panel").options) is offered

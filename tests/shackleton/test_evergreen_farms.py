@@ -85,7 +85,7 @@ def test_a_farm_takes_room_from_later_structures() -> None:
 @pytest.mark.rule("SHA-EVE-03")
 @pytest.mark.parametrize(("size", "stock"), [(1, 6), (2, 5), (3, 4)])
 def test_the_stock_of_farms_is_limited(size: int, stock: int) -> None:
-    t = table(3, CORPS).structure("A", "dome", "o1").give("A", plants=3, reputation=4)
+    t = table(3, CORPS).structure("A", "dome", "o1").give("A", plants=3, reputation=4, credits=1)
     for sector in range(2, stock + 1):
         t.farm("B", size, f"o{sector}")
     assert size in sizes(acting(t))
@@ -105,6 +105,7 @@ def test_a_farm_stays_its_builders_even_when_the_structure_beside_it_is_gone() -
 @pytest.mark.parametrize(("size", "credits", "vp"), [(1, 2, 0), (2, 0, 1), (3, 0, 2)])
 def test_who_wins_an_astronaut_gains_the_benefit_of_the_farms_of_its_row(size: int, credits: int, vp: int) -> None:
     t = table(3, CORPS).structure("A", "dome", "o1").farm("B", size, "o3").astronaut(30, "engineer").retrieve()
+    t.play("A: seat waiting")
     assert (t["A"].credits, t["A"].vp, t["B"].credits, t["B"].vp) == (credits, vp, 0, 0)
     assert t.in_base("A", "waiting") == {"engineer": 1}
 
@@ -135,7 +136,7 @@ def test_farms_give_nothing_where_nobody_wins_the_astronaut() -> None:
 @pytest.mark.rule("SHA-EVE-07")
 def test_a_farm_adds_no_size_to_a_majority() -> None:
     t = table(3, CORPS).structure("A", "dome", "o1").farm("A", 3, "o1").structure("B", "workshop-top", "o3")
-    t.astronaut(30, "engineer").retrieve()
+    t.astronaut(30, "engineer").retrieve().play("B: seat waiting")
     assert (t["A"].vp, t["B"].vp, t.in_base("B", "waiting")) == (0, 2, {"engineer": 1})
 
 
@@ -289,7 +290,7 @@ def test_harvest_festival_scores_1_vp_per_own_farm(farms: list[int], vp: int) ->
 def test_terraced_fields_bring_a_plant_for_each_own_structure_built() -> None:
     t = table(3, CORPS).projects("A", "terraced-fields").power("o2").give("A", titanium=1).crew("A", technician=1)
     assert t.turn("A").play("line build")["A"].plants == 1
-    t.give("B", titanium=2).crew("B", technician=1).turn("B").play("line build", "build workshop-top")
+    t.give("B", titanium=2, credits=1).crew("B", technician=1).turn("B").play("line build", "build workshop-top")
     assert (t["A"].plants, t["B"].plants) == (1, 0)
 
 

@@ -301,7 +301,7 @@ def test_funding_for_free_asks_for_no_credits_and_no_energy() -> None:
     assert t.on_line("fund") == []
 
 
-@pytest.mark.rule("SHA-FUND-14", "SHA-FUND-08")
+@pytest.mark.rule("SHA-FUND-14")
 def test_funding_for_free_keeps_the_credits_and_the_energy_one_has() -> None:
     t = (
         funding(helium=3, rare_earth=1, credits=9)

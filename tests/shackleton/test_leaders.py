@@ -4,7 +4,6 @@ import pytest
 from shackleton_table import Table, table
 
 ROBOTS = "space-robotics moon-mining selenium-research"
-SIDES = pytest.mark.parametrize(("built", "price"), [("", 0), ("headquarters", 1)])
 
 
 def led(
@@ -105,6 +104,13 @@ def test_the_astronaut_received_by_canada_a_has_its_own_bonus() -> None:
     assert t.play("line build", "sector o1").prompt == "BuildBonus"
 
 
+@pytest.mark.rule("SHA-LEAD-10")
+def test_the_astronaut_given_away_by_canada_a_may_be_gained_at_the_lunar_gateway() -> None:
+    t = led("canada-a", credits=2).gateway(scientist=1).turn("A").play("swap technician scientist", "gateway")
+    t.play("gain astronaut")
+    assert (t.in_base("A", "waiting"), t.in_gateway) == ({"technician": 1}, {"scientist": 1})
+
+
 # Canada B.
 
 
@@ -158,11 +164,11 @@ def test_an_older_empty_dome_is_not_the_new_structure_of_canada_b() -> None:
 
 
 @pytest.mark.rule("SHA-LEAD-12")
-@pytest.mark.parametrize(("slot", "price"), [(30, 1), (4, 1), (1, 1)])
-def test_europe_a_pays_one_credit_for_a_foreign_sector_whatever_the_slot(slot: int, price: int) -> None:
+@pytest.mark.parametrize("slot", [30, 4, 1])
+def test_europe_a_pays_one_credit_for_a_foreign_sector_whatever_the_slot(slot: int) -> None:
     t = led("europe-a", credits=9).crew("A", engineer=1).structure("B", "dome", "o1").structure("C", "dome", "o2")
     t.structure("B", "dome", "i1").turn("A").play(f"slot {slot}")
-    assert 9 - t["A"].credits == 2 * price == t["B"].credits + t["C"].credits
+    assert 9 - t["A"].credits == 2 == t["B"].credits + t["C"].credits
 
 
 @pytest.mark.rule("SHA-LEAD-12")
@@ -275,7 +281,7 @@ def test_japan_b_must_be_paid_and_may_be_left(built: str, left: int, offered: bo
 @pytest.mark.rule("SHA-LEAD-17")
 def test_japan_b_may_choose_any_token_of_that_corporation_on_the_board() -> None:
     t = led("japan-b", credits=20).crew("A", engineer=1).token("v20", "selenium-research", "ice").energy(9)
-    t.token("v7", "moon-mining").turn("A").play("line fund", "fund cryo-vault" if False else "fund sample-return-probe")
+    t.token("v7", "moon-mining").turn("A").play("line fund", "fund sample-return-probe")
     t.play("sample glass", "sample glass", "leader")
     assert set(t.options) == {"token v5", "token v20"}
     t.play("token v20")
@@ -288,7 +294,8 @@ def test_japan_b_may_choose_any_token_of_that_corporation_on_the_board() -> None
 @pytest.mark.rule("SHA-LEAD-18")
 @pytest.mark.parametrize(
     ("titanium", "rare_earth", "credits", "offered"),
-    [(2, 1, 0, True), (1, 1, 3, True), (2, 0, 3, True), (1, 1, 2, False), (2, 0, 2, False), (1, 0, 9, False), (0, 1, 9, False)],
+    [(2, 1, 0, True), (1, 1, 3, True), (2, 0, 3, True), (1, 1, 2, False), (2, 0, 2, False), (1, 0, 9, False),
+     (0, 1, 9, False)],
 )  # fmt: skip
 def test_usa_a_replaces_one_unit_of_the_cost(titanium: int, rare_earth: int, credits: int, offered: bool) -> None:
     t = led("usa-a", "dome dome dome dome dome", credits=credits, titanium=titanium, rare_earth=rare_earth)
@@ -321,10 +328,24 @@ def test_usa_a_improved_replaces_one_of_each(titanium: int, rare_earth: int, cre
 
 
 @pytest.mark.rule("SHA-LEAD-18")
+@pytest.mark.parametrize(("credits", "offered"), [(3, False), (4, True)])
+def test_usa_a_improved_works_beside_builder_bots(credits: int, offered: bool) -> None:
+    t = led("usa-a", "dome dome dome dome dome workshop-top workshop-middle workshop-bottom headquarters", ROBOTS)
+    t.projects("A", "builder-bots").give("A", credits=credits).turn("A")
+    assert ("line build" in t.options) is offered
+
+
+@pytest.mark.rule("SHA-LEAD-19", "SHA-SOLAR-01")
+def test_rare_earth_mined_by_usa_b_may_still_pay_a_panel() -> None:
+    t = build(led("usa-b", credits=2, titanium=1), "dome", "o1").play("leader", "panel")
+    assert (t.who, t["A"].rare_earth, t.in_centre) == ("", 0, 1)
+
+
+@pytest.mark.rule("SHA-LEAD-18")
 def test_usa_a_is_a_choice() -> None:
     t = build(led("usa-a", credits=9, titanium=5, rare_earth=5), "laboratory-middle")
     assert (t.prompt, len([move for move in t.options if move.startswith("price")])) == ("ChoosePrice", 3)
-    t.play("price 1")
+    t.play("price 1", "sector o1")
     assert (t["A"].titanium, t["A"].rare_earth, t["A"].credits) == (3, 4, 9 + 3)
 
 

@@ -48,7 +48,7 @@ def finals(page: Page) -> list[int]:
 
 def test_three_clicks_lead_to_a_solo_game_and_clicking_alone_to_its_very_end(desk: Desk) -> None:
     page = counting(desk)
-    page.get_by_role("button", name="Solo").click()
+    page.locator(".game-artemis").get_by_role("button", name="Solo").click()
     assert settled(page) == "mine"
     assert clicks(page) <= 3
     expect(page.locator("#prompt")).to_contain_text("choose the die")

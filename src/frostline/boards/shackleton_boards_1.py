@@ -1,6 +1,6 @@
 """The Corporations' own boards, first half: Artemis Tours, Selenium Research, Moon Mining, Space Robotics.
 
-Each function draws below `y` in a width; how tall that is tells `*_deep`, so that a row of boards can be of one height.
+Each function draws a board below `y` in a width; how tall it is stands above, so that boards side by side can match.
 """
 
 from __future__ import annotations
@@ -12,11 +12,10 @@ from ..games.shackleton.corporations.moon_mining import MoonMining
 from ..games.shackleton.corporations.selenium_research import BASALT, KINDS, SAMPLES, STACKS, SeleniumResearch
 from ..games.shackleton.corporations.space_robotics import COLUMNS, POSITIONS, SpaceRobotics
 from ..games.shackleton.goods import CREDITS, Price
-from ..games.shackleton.state import EMPTY, Shackleton
+from ..games.shackleton.state import EMPTY
 from ..text.shackleton_boards import priced
 from .kit import Box, Scene, at, group, ic, pick, rect, symbol, text
 from .shackleton_parts import (
-    GAP,
     amount_tip,
     good_icon,
     goods,
@@ -33,6 +32,10 @@ TILE = 64.0  # how tall an Experiment is
 CARGO = 44.0  # how tall a slot of the cargo Shuttle is
 FACTORY = 73.0  # how tall a position of the grid is
 SPOT = 34.0
+TOURS_DEEP = 28 + SPOT  # how tall the whole boards are
+SELENIUM_DEEP = TILE + 26
+MINING_DEEP = 2 * (CARGO + 5) - 5
+ROBOTICS_DEEP = 3 * (FACTORY + 4) + 20
 FINE = 13.0  # the size of signs where it is close
 
 
@@ -47,7 +50,7 @@ def cells(x: float, width: float, count: int, gap: float = 5.0) -> list[tuple[fl
     return [(x + (wide + gap) * number, wide) for number in range(count)]
 
 
-def middle_goods(scene: Scene, parts: Price, middle: float, y: float, size: float, look: str = "") -> str:
+def middle_goods(scene: Scene, parts: Price, middle: float, y: float, size: float = 15.0, look: str = "") -> str:
     """Goods around a middle."""
     return goods(scene, parts, middle - goods_wide(parts, size) / 2, y, size, look)
 
@@ -60,12 +63,7 @@ def names_of(scene: Scene, seats: list[int]) -> str:
 # Artemis Tours.
 
 
-def tours_deep(state: Shackleton, place: int) -> float:
-    """How tall the board of Artemis Tours is."""
-    return 28 + SPOT
-
-
-def tours(scene: Scene, place: int, x: float, y: float, width: float, size: float) -> str:
+def tours(scene: Scene, place: int, x: float, y: float, width: float) -> str:
     """Artemis Tours: the queue, what guests bring, and the spots everybody shares."""
     state = table_of(scene)
     corporation = state.corporation(place)
@@ -105,12 +103,7 @@ def spot(scene: Scene, place: int, number: int, move: str, box: Box) -> str:
 # Selenium Research.
 
 
-def selenium_deep(state: Shackleton, place: int) -> float:
-    """How tall the board of Selenium Research is."""
-    return TILE + 26
-
-
-def selenium(scene: Scene, place: int, x: float, y: float, width: float, size: float) -> str:
+def selenium(scene: Scene, place: int, x: float, y: float, width: float) -> str:
     """Selenium Research: three Experiments on their stacks, and who has done which."""
     state = table_of(scene)
     corporation = state.corporation(place)
@@ -164,7 +157,8 @@ def samples(words: str, middle: float, y: float, size: float) -> str:
     """The samples of an Experiment as signs: given ones, any ones, all different or all equal."""
     parts = words.split()
     mark = {"different": "≠", "equal": "="}.get(parts[0], "")
-    signs = [SAMPLES] * int(parts[1]) if mark else [BASALT + KINDS.index(each) if each in KINDS else SAMPLES for each in parts]  # fmt: skip
+    signs = [BASALT + KINDS.index(each) if each in KINDS else SAMPLES for each in parts]
+    signs = [SAMPLES] * int(parts[1]) if mark else signs
     wide = (size + 2) * len(signs) + (12 if mark else 0)
     left = middle - wide / 2
     drawn = text(left, y + size / 2 + 5, mark, "t14 b") if mark else ""
@@ -175,12 +169,7 @@ def samples(words: str, middle: float, y: float, size: float) -> str:
 # Moon Mining.
 
 
-def mining_deep(state: Shackleton, place: int) -> float:
-    """How tall the board of Moon Mining is."""
-    return 2 * (CARGO + 5) - 5
-
-
-def mining(scene: Scene, place: int, x: float, y: float, width: float, size: float) -> str:
+def mining(scene: Scene, place: int, x: float, y: float, width: float) -> str:
     """Moon Mining: the cargo Shuttle, its four levels from left to right with two slots each."""
     drawn = ""
     for level, (left, wide) in enumerate(cells(x, width, moon_mining.LEVELS, 4)):
@@ -216,12 +205,7 @@ def cargo(scene: Scene, place: int, slot: int, box: Box) -> str:
 # Space Robotics.
 
 
-def robotics_deep(state: Shackleton, place: int) -> float:
-    """How tall the board of Space Robotics is."""
-    return 3 * (FACTORY + 4) + 20
-
-
-def robotics(scene: Scene, place: int, x: float, y: float, width: float, size: float) -> str:
+def robotics(scene: Scene, place: int, x: float, y: float, width: float) -> str:
     """Space Robotics: the grid of Factories, and what whole sets of columns and rows bring."""
     state = table_of(scene)
     corporation = state.corporation(place)
@@ -277,9 +261,3 @@ def factory(scene: Scene, place: int, position: int, box: Box) -> str:
     if owners:
         words.append(scene.say("board-factory-owner", who=names_of(scene, owners)))
     return scene.spot(pick(scene, f"factory {name}", f"run {name}"), inner, box, " – ".join(words))
-
-
-__all__ = [
-    "GAP", "cells", "middle_goods", "mining", "mining_deep", "names_of", "robotics", "robotics_deep", "selenium",
-    "selenium_deep", "sign_size", "spot", "tours", "tours_deep",
-]  # fmt: skip

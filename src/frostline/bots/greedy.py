@@ -1,7 +1,8 @@
 """The greedy bot: looks through its own next choices and takes what leaves it best off.
 
 It imagines one world that fits its view, tries every option there, follows its own choices until the
-decision passes to somebody else or chance steps in, and judges what it sees. No game is known here:
+decision passes to somebody else or chance steps in, and judges what it sees. Every option has the same
+number of looks. No game is known here:
 `evaluate` holds each game's judgement.
 """
 
@@ -13,7 +14,7 @@ from ..core.moves import Move
 from ..core.state import State
 from ..core.view import View
 from .bot import Bot
-from .evaluate import evaluation
+from .evaluate import evaluation, turn_mark
 
 DEPTH = 4
 LEAVES = 400
@@ -25,14 +26,17 @@ class GreedyBot(Bot):
     def __init__(self, game: str, seed: int) -> None:
         super().__init__(game, seed)
         self.evaluate = evaluation(game)
+        self.mark = turn_mark(game)
         self.leaves = 0
+        self.quota = 0
 
     def choose(self, options: Sequence[Move], look: Callable[[], View]) -> Move:
         view = look()
         world = view.state.setup.game.imagine(view, self.chance.below(1 << 32))
-        self.leaves = 0
+        self.leaves = self.quota = 0
         best, best_value = options[0], float("-inf")
         for move in options:
+            self.quota += max(1, LEAVES // len(options))
             value = self.follow(world, move, view.seat, DEPTH)
             if value > best_value:
                 best, best_value = move, value
@@ -42,7 +46,8 @@ class GreedyBot(Bot):
         """The best that can come of a move while the seat goes on deciding."""
         after = state.copy()
         after.play(move)
-        if depth == 1 or after.seat != seat or after.chance != state.chance or self.leaves > LEAVES:
+        passed = after.seat != seat or after.chance != state.chance or self.mark(after, seat) != self.mark(state, seat)
+        if depth == 1 or passed or self.leaves >= self.quota:
             self.leaves += 1
             return self.evaluate(after, seat)
         return max([self.follow(after, option, seat, depth - 1) for option in after.options])

@@ -17,6 +17,14 @@ EVALUATIONS: dict[str, Evaluation] = {
 }
 
 
+TURN_MARKS: dict[str, Callable[[Any, int], int]] = {"shackleton": shackleton.turn_mark}
+
+
+def turn_mark(game: str) -> Callable[[Any, int], int]:
+    """Something that changes when an automa takes a turn, so that a bot sees where its own one ended."""
+    return TURN_MARKS.get(game, lambda _state, _seat: 0)
+
+
 def evaluation(game: str) -> Evaluation:
     """The judgement for a game."""
     return EVALUATIONS[game]

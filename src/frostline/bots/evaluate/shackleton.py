@@ -41,6 +41,11 @@ LEVEL = 0.25  # what Reputation opens
 RIVALS = 0.1
 
 
+def turn_mark(state: Shackleton, seat: int) -> int:
+    """The astronauts others have still to deploy."""
+    return sum([sum(agency.crew) for each, agency in enumerate(state.agencies) if each != seat])
+
+
 def evaluate(state: Shackleton, seat: int) -> float:
     """The worth of a position to a seat; exact when the game is over, with the lead counted."""
     sheets = state.scores()

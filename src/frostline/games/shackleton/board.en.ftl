@@ -2,6 +2,7 @@
 
 ## Corporations.
 
+board-corporation = { $text } Token: { $token }
 board-token-next = The next tokens of this Corporation; placing one raises the cost level
 board-level-cost = { $n ->
         [0] No token gone
@@ -123,3 +124,91 @@ board-bot-crew = Still to deploy: { $crew }
 board-bot-base = AstroBot's base
 board-bot-projects = AstroBot's Projects: { $n } VP
 board-bot-spots = AstroBot's Tourist spots: { $spots }; used: { $n }
+
+## Crater.
+
+board-letter-engineer = E
+board-letter-technician = T
+board-letter-scientist = S
+board-nobody = Neutral
+board-token = Token of { $corporation }: { $text }
+board-corner = Token slot { $corner }: free
+board-crater = Crater
+    .text = Crater: an astronaut on a slot activates every sector of its row that holds a structure
+board-sector = Sector { $sector }: { $resource }; { $powered ->
+        [0] no Solar Panel yet
+       *[other] powered
+    }; room left: { $room }
+board-farm-of = Farm of size { $size } of { $who }
+board-centre = Central hex: { $n ->
+        [0] no Solar Panel to power a sector with
+        [one] { $n } Solar Panel to power a sector with
+       *[other] { $n } Solar Panels to power sectors with
+    }
+board-crater-slot = Slot { $slot }, row { $row }: { $number ->
+        [0] no sector to activate
+        [one] activates { $number } sector
+       *[other] activates { $number } sectors
+    }; each one without a structure of yours costs { $credits ->
+        [0] nothing
+        [one] { $credits } Credit
+       *[other] { $credits } Credits
+    }.
+board-crater-price = For { $who }: { $credits ->
+        [0] free
+        [one] { $credits } Credit
+       *[other] { $credits } Credits
+    } in all.
+board-slot-winner = { $astronaut } on slot { $slot }, row { $row }: { $who } would win this astronaut now
+board-slot-nobody = { $astronaut } on slot { $slot }, row { $row }: nobody would win this astronaut now
+board-ring = Solar Panel on the ring: gives { $energy } Energy when it is built
+board-ring-next = The next Solar Panel: costs Rare Earth and gives { $energy } Energy
+board-ring-gone = Space of the ring without its panel ({ $energy } Energy)
+
+## Tracks and tiles.
+
+board-round = Round { $n } / { $of }
+board-order = Turn order and points
+board-order-of = { $n }. { $who }: { $vp } VP now, { $total } VP if the game ended now
+board-energy = Energy
+    .text = Energy: one level shared by the whole table
+board-energy-now = Energy level: { $n }.
+board-energy-space = Energy { $n }.
+board-energy-reputation = Whoever raises Energy onto or past this space gains 1 Reputation.
+board-energy-price = While funding a Project, one more Energy can be bought from here for { $credits ->
+        [one] { $credits } Credit
+       *[other] { $credits } Credits
+    }.
+board-energy-full = No Solar Panel can be built here.
+board-track = Reputation
+    .text = Reputation track: its actions are Corporation actions, open as soon as your marker reaches them
+board-track-action = Corporation action, from Reputation { $n }: { $action }
+board-track-from = From here: { $action }.
+board-track-upkeep = From here: { $n ->
+        [one] { $n } Credit
+       *[other] { $n } Credits
+    } more to pay in the Maintenance phase.
+board-track-goals = From here: { $n } VP more for each goal you claim.
+board-reputation-space = Reputation { $n }.
+board-reputation-of = { $who }: Reputation { $n }
+board-command = Command
+    .text = Command area: an astronaut takes the leftmost free slot of a line, pays its Credits and acts
+board-line-build = An Engineer also brings a Corporation token.
+board-line-fund = A Technician also brings a Corporation action.
+board-line-corporations = Up to three; a Scientist also brings an astronaut from the Lunar Gateway.
+board-line-cost = For { $who } the next slot costs { $credits ->
+        [0] nothing
+        [one] { $credits } Credit
+       *[other] { $credits } Credits
+    }.
+board-line-slot = Slot for { $credits ->
+        [0] no Credits
+        [one] { $credits } Credit
+       *[other] { $credits } Credits
+    }
+board-gateway = Lunar Gateway
+    .text = deploy an astronaut here for Credits, another astronaut and a Corporation action
+board-waiting = Lunar Gateway: { $crew }
+board-leader-tile = { $leader }: { $text } With the Headquarters: { $improved }
+board-shuttle-order = The lowest number goes first.
+board-crew-none = nobody left to deploy

@@ -2,6 +2,7 @@
 
 ## Corporations.
 
+board-corporation = { $text } Jeton : { $token }
 board-token-next = Les prochains jetons de cette Corporation ; en placer un augmente le niveau de coût
 board-level-cost = { $n ->
         [0] Aucun jeton parti
@@ -123,3 +124,91 @@ board-bot-crew = Encore à déployer : { $crew }
 board-bot-base = Base d'AstroBot
 board-bot-projects = Projets d'AstroBot : { $n } PV
 board-bot-spots = Places de Touriste d'AstroBot : { $spots } ; utilisées : { $n }
+
+## Cratère.
+
+board-letter-engineer = I
+board-letter-technician = T
+board-letter-scientist = S
+board-nobody = Neutre
+board-token = Jeton { $corporation } : { $text }
+board-corner = Emplacement de jeton { $corner } : libre
+board-crater = Cratère
+    .text = Cratère : un astronaute sur un emplacement active chaque secteur de sa rangée qui contient une structure
+board-sector = Secteur { $sector } : { $resource } ; { $powered ->
+        [0] pas encore de Panneau solaire
+       *[other] alimenté
+    } ; place restante : { $room }
+board-farm-of = Ferme de taille { $size } de { $who }
+board-centre = Hexagone central : { $n ->
+        [0] aucun Panneau solaire disponible
+        [one] { $n } Panneau solaire pour alimenter un secteur
+       *[other] { $n } Panneaux solaires pour alimenter des secteurs
+    }
+board-crater-slot = Emplacement { $slot }, rangée { $row } : { $number ->
+        [0] aucun secteur à activer
+        [one] active { $number } secteur
+       *[other] active { $number } secteurs
+    } ; chacun sans structure à vous coûte { $credits ->
+        [0] 0 Crédit
+        [one] { $credits } Crédit
+       *[other] { $credits } Crédits
+    }.
+board-crater-price = Pour { $who } : { $credits ->
+        [0] gratuit
+        [one] { $credits } Crédit
+       *[other] { $credits } Crédits
+    } au total.
+board-slot-winner = { $astronaut } sur l'emplacement { $slot }, rangée { $row } : { $who } gagnerait cet astronaute maintenant
+board-slot-nobody = { $astronaut } sur l'emplacement { $slot }, rangée { $row } : personne ne gagnerait cet astronaute maintenant
+board-ring = Panneau solaire de la couronne : donne { $energy } Énergie une fois construit
+board-ring-next = Le prochain Panneau solaire : coûte des Terres rares et donne { $energy } Énergie
+board-ring-gone = Case de la couronne sans son panneau ({ $energy } Énergie)
+
+## Pistes et tuiles.
+
+board-round = Manche { $n } / { $of }
+board-order = Ordre du tour et points
+board-order-of = { $n }. { $who } : { $vp } PV maintenant, { $total } PV si la partie finissait maintenant
+board-energy = Énergie
+    .text = Énergie : un seul niveau, commun à toute la table
+board-energy-now = Niveau d'Énergie : { $n }.
+board-energy-space = Énergie { $n }.
+board-energy-reputation = Qui fait monter l'Énergie sur cette case ou au-delà gagne 1 point de Réputation.
+board-energy-price = En finançant un Projet, on peut acheter ici 1 Énergie de plus pour { $credits ->
+        [one] { $credits } Crédit
+       *[other] { $credits } Crédits
+    }.
+board-energy-full = Ici, aucun Panneau solaire ne peut être construit.
+board-track = Réputation
+    .text = Piste de Réputation : ses actions sont des actions de Corporation, ouvertes dès que votre marqueur les atteint
+board-track-action = Action de Corporation, dès { $n } de Réputation : { $action }
+board-track-from = À partir d'ici : { $action }.
+board-track-upkeep = À partir d'ici : { $n ->
+        [one] { $n } Crédit
+       *[other] { $n } Crédits
+    } de plus à payer en phase de Maintenance.
+board-track-goals = À partir d'ici : { $n } PV de plus par objectif validé.
+board-reputation-space = Réputation { $n }.
+board-reputation-of = { $who } : Réputation { $n }
+board-command = Commandement
+    .text = Zone de Commandement : un astronaute prend l'emplacement libre le plus à gauche d'une ligne, en paie les Crédits et agit
+board-line-build = Un Ingénieur apporte aussi un jeton Corporation.
+board-line-fund = Un Technicien apporte aussi une action de Corporation.
+board-line-corporations = Jusqu'à trois ; un Scientifique apporte aussi un astronaute de la station Gateway.
+board-line-cost = Pour { $who }, le prochain emplacement coûte { $credits ->
+        [0] 0 Crédit
+        [one] { $credits } Crédit
+       *[other] { $credits } Crédits
+    }.
+board-line-slot = Emplacement à { $credits ->
+        [0] 0 Crédit
+        [one] { $credits } Crédit
+       *[other] { $credits } Crédits
+    }
+board-gateway = Station Gateway
+    .text = déployez ici un astronaute contre des Crédits, un autre astronaute et une action de Corporation
+board-waiting = Station Gateway : { $crew }
+board-leader-tile = { $leader } : { $text } Avec le Quartier général : { $improved }
+board-shuttle-order = Le plus petit numéro joue en premier.
+board-crew-none = plus personne à déployer

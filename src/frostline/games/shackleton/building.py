@@ -18,12 +18,12 @@ from .components import (
     TECHNICIAN,
     WAITING,
 )  # fmt: skip
-from .energy import CommandStep, consume
+from .energy import CommandStep, consume, panel_open
 from .gains import GIVERS, ActivateToken, Giver, activate, give
 from .goods import CREDITS, DOMES, packed
-from .legal import can_pay_structure, can_place_dome, can_raise, prices, sites
+from .legal import can_build, can_pay_structure, can_place_dome, can_start, has_site, prices, sites
 from .moves import BUILD, CORNER, CORPORATION, DONE, LIFT, SECTOR
-from .payment import ChoosePrice, pay
+from .payment import ChoosePrice, can_pay, pay
 from .state import EMPTY, Shackleton
 from .tells import BUILDS, GAINS, MINES, MOVES_IN, PLACES_TOKEN, POWERS
 from .tells import LABORATORY as LAB_ABILITY
@@ -40,10 +40,13 @@ class ChooseStructure(CommandStep):
         self.bonus = bonus  # an Engineer was deployed
 
     def moves(self, state: Shackleton) -> list[Move]:
-        return [BUILD[each] for each in range(len(STRUCTURES)) if can_raise(state, self.seat, each, 0)]
+        return [BUILD[each] for each in range(len(STRUCTURES)) if can_start(state, self.seat, each, 0)]
+
+    def can_go_on(self, state: Shackleton) -> bool:
+        return can_build(state, self.seat, 0)
 
     def do(self, state: Shackleton, move: Move) -> None:
-        state.push(ChooseSector(self.seat, move.value, False, self.bonus))
+        state.push(PayStructure(self.seat, move.value), ChooseSector(self.seat, move.value, False, self.bonus))
 
     def why_not(self, state: Shackleton, move: Move) -> Refusal | None:
         if move.family != "build":
@@ -55,6 +58,24 @@ class ChooseStructure(CommandStep):
         if state.energy < state.printed.structures[KIND_OF[move.value]].energy:
             return Refusal("too-little-energy", "SHA-BUILD-02")
         return Refusal("no-site", "SHA-BUILD-06")
+
+
+class PayStructure(Effect[Shackleton]):
+    """Energy is consumed and the cost is paid; where a panel will be needed, its price is kept.
+    [SHA-BUILD-01, SHA-BUILD-02, SHA-BUILD-20]"""
+
+    def __init__(self, seat: int, structure: int) -> None:
+        self.seat = seat
+        self.structure = structure
+
+    def run(self, state: Shackleton) -> None:
+        consume(state, self.seat, state.printed.structures[KIND_OF[self.structure]].energy)
+        ways = prices(state, self.seat, self.structure)
+        if len(ways) > 1:
+            ready = has_site(state, self.seat, self.structure, state.centre > 0)
+            state.push(ChoosePrice(self.seat, tuple(ways), 0 if ready else state.printed.panel_rare))
+        else:
+            pay(state, self.seat, ways[0][0], ways[0][1], ways[0][2])
 
 
 class ChooseSector(CommandStep):
@@ -70,25 +91,19 @@ class ChooseSector(CommandStep):
         self.bonus = bonus
 
     def moves(self, state: Shackleton) -> list[Move]:
-        if not self.free:
-            energy = state.printed.structures[KIND_OF[self.structure]].energy
-            if state.energy < energy or not can_pay_structure(state, self.seat, self.structure, 0, 0):
-                return []
         found = [SECTOR[sector] for sector in sites(state, self.seat, self.structure, state.centre > 0)]
         return [DONE] if self.free and not found else found
 
+    def can_go_on(self, state: Shackleton) -> bool:
+        if has_site(state, self.seat, self.structure, state.centre > 0):
+            return True
+        return panel_open(state) and can_pay(state, self.seat, 0, 0, state.printed.panel_rare)
+
     def do(self, state: Shackleton, move: Move) -> None:
-        if move is DONE:
-            return
-        if self.bonus:
-            state.push(BuildBonus(self.seat, move.value))
-        state.push(Raise(self.seat, self.structure, move.value, self.free))
-        if not self.free:
-            ways = prices(state, self.seat, self.structure)
-            if len(ways) > 1:
-                state.push(ChoosePrice(self.seat, tuple(ways)))
-            else:
-                pay(state, self.seat, ways[0][0], ways[0][1], ways[0][2])
+        if move is not DONE:
+            if self.bonus:
+                state.push(BuildBonus(self.seat, move.value))
+            state.push(Raise(self.seat, self.structure, move.value))
 
     def why_not(self, state: Shackleton, move: Move) -> Refusal | None:
         if move.family != "sector":
@@ -104,22 +119,19 @@ class ChooseSector(CommandStep):
 
 
 class Raise(Effect[Shackleton]):
-    """The structure stands: its sector is powered, Energy consumed, its slots open, and what it does follows.
-    [SHA-BUILD-02, SHA-BUILD-04, SHA-BUILD-05, SHA-BUILD-10, SHA-BUILD-20, SHA-BUILD-21, SHA-STRUCT-01]"""
+    """The structure stands: its sector is powered, its slots open, and what it does follows.
+    [SHA-BUILD-04, SHA-BUILD-05, SHA-BUILD-10, SHA-BUILD-20, SHA-BUILD-21, SHA-STRUCT-01]"""
 
-    def __init__(self, seat: int, structure: int, sector: int, free: bool) -> None:
+    def __init__(self, seat: int, structure: int, sector: int) -> None:
         self.seat = seat
         self.structure = structure
         self.sector = sector
-        self.free = free
 
     def run(self, state: Shackleton) -> None:
         if not state.panels[self.sector]:
             state.centre -= 1
             state.panels[self.sector] = 1
             state.tell(POWERS, self.seat, self.sector)
-        if not self.free:
-            consume(state, self.seat, state.printed.structures[KIND_OF[self.structure]].energy)
         place_structure(state, self.seat, self.structure, self.sector)
         state.push(MoveIn(self.seat, self.structure, self.sector, SIZES[self.structure]))
 

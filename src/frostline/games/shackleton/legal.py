@@ -3,7 +3,7 @@ carried out. [SHA-CMD-08]"""
 
 from __future__ import annotations
 
-from .components import DOME, JAPAN_A, KIND_OF, SECTORS, STRUCTURES, TECHNICIAN, USA_A, WORKSHOP
+from .components import DOME, JAPAN_A, KIND_OF, RING, SECTORS, STRUCTURES, TECHNICIAN, USA_A, WORKSHOP
 from .energy import panel_open
 from .gains import lessened_by
 from .goods import ROBOTS
@@ -52,25 +52,36 @@ def prices(state: Shackleton, seat: int, structure: int) -> list[Cost]:
 
 def can_pay_structure(state: Shackleton, seat: int, structure: int, fee: int, panel: int) -> bool:
     """Whether a structure can be paid together with a fee and a panel."""
+    goods = state.agencies[seat].goods
     for credits, titanium, rare in prices(state, seat, structure):
-        if can_pay(state, seat, fee + credits, titanium, rare + panel):
+        if enough(state, goods, goods[ROBOTS], [fee, credits], titanium, rare + panel):
             return True
     return False
 
 
 def can_raise(state: Shackleton, seat: int, structure: int, fee: int) -> bool:
-    """Whether a structure can be built now, after a fee, with a new Solar Panel or without.
+    """Whether a structure can be built now, after a fee, with a new Solar Panel first, later or not at all.
     [SHA-CMD-08, SHA-BUILD-02]"""
     if not state.unbuilt(seat, structure):
         return False
     energy = state.printed.structures[KIND_OF[structure]].energy
-    if (
-        state.energy >= energy
-        and can_pay_structure(state, seat, structure, fee, 0)
-        and has_site(state, seat, structure, state.centre > 0)
-    ):
+    if can_start(state, seat, structure, fee):
         return True
     if not panel_open(state) or state.energy + state.printed.ring[state.ring] < energy:
+        return False
+    rare = state.printed.panel_rare
+    return can_pay_structure(state, seat, structure, fee, rare) and has_site(state, seat, structure, True)
+
+
+def can_start(state: Shackleton, seat: int, structure: int, fee: int) -> bool:
+    """Whether a structure can be paid at once, Energy included, and then finds a sector: a powered one, one for a
+    panel of the central hex, or one for a panel built after paying. [SHA-BUILD-20, SHA-SOLAR-11]"""
+    energy = state.printed.structures[KIND_OF[structure]].energy
+    if not state.unbuilt(seat, structure) or state.energy < energy:
+        return False
+    if has_site(state, seat, structure, state.centre > 0):
+        return can_pay_structure(state, seat, structure, fee, 0)
+    if state.paneled or state.ring == RING or state.energy - energy >= state.printed.energy_full:
         return False
     rare = state.printed.panel_rare
     return can_pay_structure(state, seat, structure, fee, rare) and has_site(state, seat, structure, True)
@@ -143,24 +154,25 @@ def may_buy_energy(state: Shackleton) -> bool:
 def can_fund(state: Shackleton, seat: int, place: int, fee: int) -> bool:
     """Whether a Project of a Corporation can be funded after a fee, with purchases, a panel and own Projects.
     [SHA-CMD-08, SHA-FUND-03, SHA-FUND-04, SHA-FUND-05]"""
-    cost = fee + project_cost(state, seat, place)
+    costs = [fee, project_cost(state, seat, place)]
     needed = energy_needed(state, seat, place)
     level = state.energy
     if level >= needed:
-        return can_pay(state, seat, cost, 0, 0)
+        goods = state.agencies[seat].goods
+        return enough(state, goods, goods[ROBOTS], costs, 0, 0)
     cards = power_cards(state, seat)
-    if can_reach(state, seat, cards, needed, level, cost):
+    if can_reach(state, seat, cards, needed, level, costs):
         return True
     if may_buy_energy(state):
         for price in state.printed.energy_prices[level:]:
             level += 1
-            cost += price
-            if can_reach(state, seat, cards, needed, level, cost):
+            costs.append(price)
+            if can_reach(state, seat, cards, needed, level, costs):
                 return True
     return False
 
 
-def can_reach(state: Shackleton, seat: int, cards: list[int], needed: int, level: int, cost: int) -> bool:
+def can_reach(state: Shackleton, seat: int, cards: list[int], needed: int, level: int, costs: list[int]) -> bool:
     """Whether a panel and some of these Projects bring the level up to what is needed, and all can be paid."""
     goods = state.agencies[seat].goods
     panel = state.printed.ring[state.ring] if panel_open(state) else 0
@@ -175,11 +187,11 @@ def can_reach(state: Shackleton, seat: int, cards: list[int], needed: int, level
                         robots -= amount
         if robots < 0:
             continue
-        if level + gained >= needed and enough(state, goods, robots, cost, 0, 0):
+        if level + gained >= needed and enough(state, goods, robots, costs, 0, 0):
             return True
         if panel and level + gained + panel >= needed:
             rare = state.printed.panel_rare
-            if enough(state, goods, robots, cost, 0, rare):
+            if enough(state, goods, robots, costs, 0, rare):
                 return True
     return False
 

@@ -23,7 +23,6 @@ from .crater import was_tied, winner
 from .gains import ChooseSeat, can_take, gain_reputation, lessened_by, lose_reputation
 from .goods import CREDITS, REPUTATION, ROBOTS, VP, packed
 from .moves import DONE, LIFT, PAY, ROBOT, SEAT
-from .payment import robot_credits
 from .projects import LESS_UPKEEP
 from .state import EMPTY, MAINTENANCE, Shackleton
 from .tells import (
@@ -82,7 +81,7 @@ class Retrieve(Effect[Shackleton]):
                 state.gateway[kind] += 1
                 continue
             state.tell(WINS_TIE if was_tied(state, slot) else WINS, seat, kind, slot)
-            state.push(Retrieve(slot + 1), PlaceWon(seat, kind))
+            state.push(PlaceWon(seat, kind), Retrieve(slot + 1))
             for place in range(PLACES):
                 state.corporation(place).won(state, place, seat, slot)
             return
@@ -240,7 +239,7 @@ class SettleUpkeep(Decision[Shackleton]):
         if move is not PAY:
             goods[ROBOTS] -= 1
             state.tell(PAYS, self.seat, packed(((ROBOTS, 1),)))
-            state.push(SettleUpkeep(self.seat, self.due, max(0, self.left - robot_credits(state))))
+            state.push(SettleUpkeep(self.seat, self.due, max(0, self.left - state.printed.robot_credits)))
             return
         paid = min(self.left, goods[CREDITS])
         goods[CREDITS] -= paid

@@ -16,33 +16,29 @@ Cost = tuple[int, int, int]  # Credits, Titanium, Rare Earth
 FREE: Final[Cost] = (0, 0, 0)
 
 
-def robot_credits(state: Shackleton) -> int:
-    """The Credits a Robot is worth. [SHA-ROB-04]"""
-    return state.printed.robot_credits
-
-
 def can_pay(state: Shackleton, seat: int, credits: int, titanium: int, rare: int) -> bool:
     """Whether an agency can pay, Robots counted. [SHA-ROB-04, SHA-ROB-08]"""
     goods = state.agencies[seat].goods
-    return enough(state, goods, goods[ROBOTS], credits, titanium, rare)
-
-
-def enough(state: Shackleton, goods: list[int], robots: int, credits: int, titanium: int, rare: int) -> bool:
-    """Whether goods and so many Robots suffice."""
-    credits -= goods[CREDITS]
-    titanium -= goods[TITANIUM]
-    rare -= goods[RARE_EARTH]
-    if credits <= 0 and titanium <= 0 and rare <= 0:
+    if goods[CREDITS] >= credits and goods[TITANIUM] >= titanium and goods[RARE_EARTH] >= rare:
         return True
-    if robots == 0:
+    return goods[ROBOTS] > 0 and enough(state, goods, goods[ROBOTS], [credits], titanium, rare)
+
+
+def enough(state: Shackleton, goods: list[int], robots: int, payments: list[int], titanium: int, rare: int) -> bool:
+    """Whether goods and so many Robots suffice for several payments in Credits, each without change, and for
+    Titanium and Rare Earth. [SHA-ROB-08]"""
+    robots -= max(0, titanium - goods[TITANIUM]) + max(0, rare - goods[RARE_EARTH])
+    short = sum(payments) - goods[CREDITS]
+    if robots < 0:
         return False
-    worth = robot_credits(state)
-    needed = (credits + worth - 1) // worth if credits > 0 else 0
-    if titanium > 0:
-        needed += titanium
-    if rare > 0:
-        needed += rare
-    return needed <= robots
+    if short <= 0 or robots == 0:
+        return short <= 0
+    worth = state.printed.robot_credits
+    whole = sum([due // worth for due in payments])
+    saved = worth * min(robots, whole)
+    if robots > whole:
+        saved += sum(sorted([due % worth for due in payments])[whole - robots :])
+    return saved >= short
 
 
 def pay(state: Shackleton, seat: int, credits: int, titanium: int, rare: int) -> None:
@@ -82,7 +78,7 @@ def can_spend(state: Shackleton, seat: int, price: Price) -> bool:
                 return False
         elif goods[good] < amount:
             return False
-    return enough(state, goods, robots, credits, titanium, rare)
+    return enough(state, goods, robots, [credits], titanium, rare)
 
 
 def spend(state: Shackleton, seat: int, price: Price) -> None:
@@ -168,7 +164,7 @@ class PayWith(Decision[Shackleton]):
 def lessen(state: Shackleton, credits: int, titanium: int, rare: int, resource: int) -> Cost:
     """What is still due when a Robot stands for a resource; there is no change. [SHA-ROB-08]"""
     if resource == CREDITS:
-        return max(0, credits - robot_credits(state)), titanium, rare
+        return max(0, credits - state.printed.robot_credits), titanium, rare
     return (credits, titanium - 1, rare) if resource == TITANIUM else (credits, titanium, rare - 1)
 
 
@@ -211,14 +207,15 @@ class ChoosePrice(Decision[Shackleton]):
 
     rule = "SHA-LEAD-18"
 
-    def __init__(self, seat: int, prices: tuple[Cost, ...]) -> None:
+    def __init__(self, seat: int, prices: tuple[Cost, ...], kept: int) -> None:
         self.seat = seat
         self.prices = prices
+        self.kept = kept  # Rare Earth that must be left for a panel
 
     def options(self, state: Shackleton) -> list[Move]:
         return [
             PRICE[number] for number, price in enumerate(self.prices)
-            if can_pay(state, self.seat, price[0], price[1], price[2])
+            if can_pay(state, self.seat, price[0], price[1], price[2] + self.kept)
         ]  # fmt: skip
 
     def resolve(self, state: Shackleton, move: Move) -> None:

@@ -118,7 +118,7 @@ class SpaceRobotics(Corporation):
         state.push(FactoryStands(seat, place, move.value))
         ways = self.prices(state, seat, move.value)
         if len(ways) > 1:
-            state.push(ChoosePrice(seat, tuple(ways)))
+            state.push(ChoosePrice(seat, tuple(ways), 0))
         else:
             pay(state, seat, ways[0][0], ways[0][1], ways[0][2])
 

@@ -220,7 +220,7 @@ class ToMars(Corporation):
             state.push(PanelBuilt(seat, place))
             ways = self.panel_prices(state, seat)
             if len(ways) > 1:
-                state.push(ChoosePrice(seat, tuple(ways)))
+                state.push(ChoosePrice(seat, tuple(ways), 0))
             else:
                 pay(state, seat, 0, 0, self.panel_rare)
         else:
