@@ -18,6 +18,7 @@ DULL = {  # moves that bring little to look at
     "artemis": ("done", "decline", "outfitter"),
     "antarctica": ("done", "no card", "stay", "no advance", "wait", "discard"),
     "ceres": ("pass", "done", "stop"),
+    "shackleton": ("done", "gateway"),
 }
 PAGE = """<!doctype html><html lang="{lang}" data-theme="{theme}" style="color-scheme:{theme}"><meta charset="utf-8">
 <link rel="stylesheet" href="{css}">

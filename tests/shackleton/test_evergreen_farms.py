@@ -101,6 +101,12 @@ def test_a_farm_stays_its_builders_even_when_the_structure_beside_it_is_gone() -
     assert (t.points("A")["total"], t.points("B")["total"]) == (3, 0)
 
 
+@pytest.mark.rule("SHA-EVE-04", "SHA-MAR-04")
+def test_a_farm_stays_when_the_structure_beside_it_goes_to_mars() -> None:
+    t = acting(table(3, CORPS).structure("A", "dome", "o1").farm("A", 3, "o1")).play("send o1", "module 1")
+    assert (t["A"].structures, t.farm_in("o1")) == ({}, "A3")
+
+
 @pytest.mark.rule("SHA-EVE-05", "SHA-EVE-06")
 @pytest.mark.parametrize(("size", "credits", "vp"), [(1, 2, 0), (2, 0, 1), (3, 0, 2)])
 def test_who_wins_an_astronaut_gains_the_benefit_of_the_farms_of_its_row(size: int, credits: int, vp: int) -> None:
@@ -214,6 +220,13 @@ def test_hydroponics_sells_one_plant_for_all_tokens_of_a_crater_action() -> None
     t.structure("A", "dome", "o1").structure("A", "dome", "o3").crew("A", scientist=1).turn("A").play("slot 30")
     t.play("use hydroponics")
     assert (t["A"].plants, t["A"].credits, t.who) == (3, 7, "")
+
+
+@pytest.mark.rule("SHA-FUND-15")
+def test_the_plant_of_terraced_fields_is_an_event_for_hydroponics() -> None:
+    t = table(3, CORPS).projects("A", "hydroponics terraced-fields").power("o2").give("A", titanium=1, credits=2)
+    t.crew("A", technician=1).turn("A").play("line build", "use hydroponics")
+    assert (t["A"].plants, t["A"].credits) == (2, 0)
 
 
 @pytest.mark.rule("SHA-EVE-03")

@@ -201,6 +201,12 @@ def test_deep_drill_brings_one_helium3_per_engineer_in_the_crater() -> None:
     assert (t["A"].helium, t["A"].titanium, t["A"].rare_earth) == (1, 1, 1)
 
 
+@pytest.mark.rule("SHA-FUND-15", "SHA-CRATER-12")
+def test_deep_drill_works_even_where_the_row_holds_no_structure() -> None:
+    t = table(3).projects("A", "deep-drill").crew("A", engineer=1).turn("A").play("slot 30")
+    assert (t["A"].helium, t["A"].titanium, t["A"].rare_earth) == (1, 0, 0)
+
+
 @pytest.mark.rule("SHA-FUND-15")
 def test_deep_drill_does_not_work_for_a_technician_nor_for_others() -> None:
     t = table(3).projects("A", "deep-drill").structure("A", "dome", "o1").crew("A", technician=1)

@@ -264,6 +264,14 @@ def test_field_spectrometer_sells_one_sample_for_all_tokens_of_a_crater_action(
     assert (t["A"].credits, sum(samples(t)), t.who) == (left, total, "")
 
 
+@pytest.mark.rule("SHA-FUND-15", "SHA-FUND-17")
+def test_two_samples_gained_at_once_are_one_event_for_field_spectrometer() -> None:
+    t = table(3).projects("A", "field-spectrometer").shown(OWN, "sample-return-probe -").give("A", credits=3 + 4)
+    t.crew("A", engineer=1).turn("A").play("line fund", "fund sample-return-probe", "sample ice", "sample ice")
+    t.play("use field-spectrometer", "sample ice")
+    assert (samples(t), t["A"].credits, t.who) == ((0, 3, 0), 2, "")
+
+
 @pytest.mark.rule("SHA-FUND-15", "SHA-FUND-16")
 def test_field_spectrometer_is_not_open_to_one_who_cannot_pay_it() -> None:
     t = table(3).projects("A", "field-spectrometer").give("A", credits=1).token("v14", OWN, "ice")

@@ -339,6 +339,12 @@ def test_early_warning_sells_one_more_step_for_all_tokens_of_a_crater_action(
     assert (t.track_of("A"), t["A"].credits, t.who) == (4 + steps, credits + bonus, "")
 
 
+@pytest.mark.rule("SHA-FUND-15")
+def test_early_warning_also_serves_a_token_activated_by_another_effect() -> None:
+    t = acting(sky().projects("A", "early-warning").give("A", credits=1, reputation=12)).play("track token", "token v1")
+    assert (t.play("use early-warning").track_of("A"), t["A"].credits) == (2, 0)
+
+
 @pytest.mark.rule("SHA-FUND-16")
 def test_early_warning_is_not_open_without_a_credit() -> None:
     t = (

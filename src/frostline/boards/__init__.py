@@ -7,7 +7,13 @@ from .artemis import ArtemisBoard
 from .ceres import CeresBoard
 from .icons import ICONS, icon
 from .kit import GameBoard, Scene
+from .shackleton import ShackletonBoard
 
-BOARDS: dict[str, GameBoard] = {"artemis": ArtemisBoard(), "antarctica": AntarcticaBoard(), "ceres": CeresBoard()}
+BOARDS: dict[str, GameBoard] = {
+    "artemis": ArtemisBoard(),
+    "antarctica": AntarcticaBoard(),
+    "ceres": CeresBoard(),
+    "shackleton": ShackletonBoard(),
+}
 
 __all__ = ["BOARDS", "ICONS", "GameBoard", "Scene", "icon"]

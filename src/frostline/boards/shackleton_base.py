@@ -13,15 +13,13 @@ from ..games.shackleton.components import (
     WAITING,
     WORKSHOP,
 )
-from ..games.shackleton.goods import CREDITS, ENERGY, RARE_EARTH, REPUTATION, TITANIUM, VP, Price
+from ..games.shackleton.goods import ENERGY, RARE_EARTH, TITANIUM, Price
 from ..games.shackleton.moves import GROUP_NAMES
 from ..games.shackleton.state import Shackleton
 from .kit import Box, Scene, at, group, ic, pick, rect, text
 from .shackleton_parts import (
-    amount_tip,
     astronaut,
     astronaut_slot,
-    good_icon,
     goods,
     goods_wide,
     structure,
@@ -35,10 +33,10 @@ WIDTH = 384.0
 DOMES = 56.0  # how tall a Dome's cell is
 ROW = 44.0
 GAP = 5.0
-DEEP = DOMES + 4 * (ROW + GAP)
+DEEP = DOMES + 4 * (ROW + GAP) + GAP
 HEAD = 26.0  # the size of an astronaut
 UNIT = 17.0
-WORKSHOP_WIDE = 152.0
+WORKSHOP_WIDE = 142.0
 WORKSHOP_SIGNS = ("sha-upkeep", "sha-projects", "sha-slot")
 LABORATORY_WIDE = WIDTH - WORKSHOP_WIDE - GAP
 
@@ -70,7 +68,7 @@ class Seats:
         if not movable or not self.mine or move in self.lifted:
             return inner
         self.lifted.add(move)
-        return scene.spot(move, inner, (x - 1, y - 1, HEAD + 2, HEAD + 2))
+        return scene.spot(move, inner, (x - 0.5, y - 0.5, HEAD + 1, HEAD + 1))
 
 
 def draw_base(scene: Scene, seat: int, x: float, y: float) -> str:
@@ -169,7 +167,7 @@ def room(seats: Seats, number: int, box: Box) -> str:
     kind = state.printed.structures[KIND_OF[number]]
     cost: Price = ((TITANIUM, kind.titanium), (RARE_EARTH, kind.rare_earth), (ENERGY, kind.energy))
     cost = tuple([part for part in cost if part[1]])
-    inner += goods(scene, cost, x + wide + 12, y + ROW / 2 - 7.5, 14)
+    inner += goods(scene, cost, x + wide + 12, y + ROW / 2 - 7, 13)
     return scene.spot(move, inner + benefit(scene, state, number, x + width - 6, y), box, tip)
 
 
@@ -184,7 +182,7 @@ def built_room(seats: Seats, number: int, move: str, box: Box) -> str:
     spotted = move in scene.labels or move in scene.refusals
     figures = ""
     for place in range(SIZES[number]):
-        left, top = x + 21 + (HEAD + 2) * place, y + (ROW - HEAD) / 2
+        left, top = x + 21 + (HEAD + 5) * place, y + (ROW - HEAD) / 2
         if place < len(people):
             figures += seats.draw(number, place, people[place], left, top, not spotted)
         else:
@@ -220,5 +218,3 @@ def benefit(scene: Scene, state: Shackleton, number: int, right: float, y: float
     vps = "·".join(str(vp) for vp in state.printed.laboratory_vp[1:])
     inner = text(right, middle + 5, vps, "t13 b num end") + ic("vp", right - 62, middle - 7, 14, "ic accent")
     return inner + astronaut(scene, kind, right - 83, middle - 9, 18)
-
-

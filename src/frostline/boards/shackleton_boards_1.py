@@ -94,7 +94,7 @@ def spot(scene: Scene, place: int, number: int, move: str, box: Box) -> str:
         inner = rect(*box, "corp-cell") + ic("vp", x + width / 2 - 15, y + height / 2 - 7, 14, "ic accent")
         inner += text(x + width / 2 + 4, y + height / 2 + 5, vp, "t14 b num")
         return scene.spot(move, inner, box, scene.say("board-spot-vp", vp=vp))
-    inner = rect(*box, "corp-cell gone") + good_icon(TOURISTS, x + width / 2 - 17, y + height / 2 - 8, 16)
+    inner = rect(*box, "corp-cell spent") + good_icon(TOURISTS, x + width / 2 - 17, y + height / 2 - 8, 16)
     inner += at(x + width / 2 + 9, y + height / 2, f"tourist:{owner}:{number}", seat_disc(owner, 8))
     tip = scene.say("board-spot-used", vp=vp, who=scene.speaker.seat(state, owner))
     return scene.spot(move, inner, box, tip)
@@ -189,7 +189,7 @@ def cargo(scene: Scene, place: int, slot: int, box: Box) -> str:
     move, name = f"ship {moon_mining.NAMES[slot]}", str(tongue(scene).value(state, "cargo", slot))
     if moon_mining.board_of(state, place).cargo[slot]:
         piece = at(middle, y + height / 2, f"cargo:{place}:{slot}", token(scene, corporation.number, 0, 0, 0, 13))
-        inner = rect(*box, "corp-cell gone") + piece
+        inner = rect(*box, "corp-cell spent") + piece
         return scene.spot(move, inner, box, scene.say("board-cargo-taken", cargo=name))
     price = corporation.slots[slot].pay
     if scene.deciding >= 0:
@@ -236,7 +236,7 @@ def factory(scene: Scene, place: int, position: int, box: Box) -> str:
     fine = sign_size(width * 3)
     cost = tuple([(good, amount) for good, amount in priced(printed.cost) if amount])
     left = board.left[position]
-    inner = rect(*box, "corp-cell" if left else "corp-cell gone") + rect(x + 1, y + 1, width - 2, 19, "corp-cost", 5)
+    inner = rect(*box, "corp-cell" if left else "corp-cell spent") + rect(x + 1, y + 1, width - 2, 19, "corp-cost", 5)
     inner += middle_goods(scene, cost, x + width / 2, y + 4, fine)
     if printed.immediate.parts:
         inner += group(ic("next", x + 3, y + 24, 12, "ic dim"), "", scene.say("board-at-once"))

@@ -64,7 +64,7 @@ def farm(scene: Scene, corporation: EvergreenFarms, place: int, measure: int, bo
     plants = corporation.price(state, scene.deciding, measure) if scene.deciding >= 0 else measure
     cost: Price = ((PLANTS, plants),)
     gain, vp = corporation.benefits[measure - 1].parts, corporation.farm_vp[measure - 1]
-    inner = rect(*box, "corp-cell" if stock else "corp-cell gone")
+    inner = rect(*box, "corp-cell" if stock else "corp-cell spent")
     for unit in range(measure):
         inner += ic("sha-farm", x + 4 + 16 * unit, y + 4, 17, "ic farm-ink")
     inner += text(x + width - 6, y + 18, f"×{stock}", "t13 b num end")
@@ -131,7 +131,9 @@ def track(scene: Scene, corporation: SkyWatch, place: int, box: Box) -> str:
     for number, end in enumerate(corporation.sections):
         left, wide = x + step * (begun + 1), step * (end - begun)
         inner += rect(left, y + 20, wide - 1, height - 22, f"section section-{number + 1}", 3)
-        inner += text(left + 3, y + 15, "I" * (number + 1), "t12 b dim")
+        plain = [space for space in range(begun + 1, end + 1) if space not in corporation.bonus_at]
+        runs = [space for space in plain if space + 1 in plain] or plain
+        inner += text(x + step * (runs[0] + 1), y + 15, "I" * (number + 1), "t12 b dim mid")
         begun = end
     for spot, gain in zip(corporation.bonus_at, corporation.bonuses, strict=True):
         wide = goods_wide(gain.parts, 13)
@@ -160,7 +162,7 @@ def program(scene: Scene, corporation: SkyWatch, place: int, number: int, box: B
     given = sky_watch.board_of(state, place).given[COPIES * number : COPIES * number + slots]
     fine = sign_size(width * 3)
     full = NOBODY not in given
-    inner = rect(*box, "corp-cell gone" if full else "corp-cell") + rect(x + 1, y + 1, width - 2, 19, "corp-cost", 5)
+    inner = rect(*box, "corp-cell spent" if full else "corp-cell") + rect(x + 1, y + 1, width - 2, 19, "corp-cost", 5)
     inner += middle_goods(scene, price, x + width / 2, y + 4, fine)
     inner += points(printed.vp, x + width - 3, y + height - 20, amount_tip(scene, VP, printed.vp))
     for spot, seat in enumerate(given):
@@ -288,7 +290,7 @@ def ship_panel(scene: Scene, corporation: ToMars, place: int, number: int, box: 
     x, y, width, _ = box
     if number < built:
         plate = at(x + width / 2 - 17, y + 4, f"ship-panel:{number}", solar_panel(0, 0, 34, 15))
-        inner = rect(*box, "corp-cell gone") + plate
+        inner = rect(*box, "corp-cell spent") + plate
         return group(inner, "", scene.say("board-ship-panel-built", n=number + 1))
     gain = corporation.panels[number].parts
     inner = rect(*box, "corp-cell") + middle_goods(scene, gain, x + width / 2, y + 5, 13)

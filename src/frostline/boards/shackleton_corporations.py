@@ -67,6 +67,9 @@ GOAL = 50.0
 PAD = 8.0
 ABOVE = TITLE + COSTS + 8 + CARD + 8 + 22 + GOAL + 10  # everything above the own board
 SIGN = 14.0  # of goods on cards
+LINE = 14.5  # between lines of words
+SPARE = 61.0  # room for words on cards of a phone
+MOST_SPARE = 90.0
 
 # What events, discounts and own abilities look like: signs from the icons, goods of the game or others.
 EVENT_SIGNS = {
@@ -95,19 +98,20 @@ def corporation(scene: Scene, place: int, x: float, y: float, width: float, size
     state = table_of(scene)
     name = state.corporation(place).name
     left, wide = x + PAD, width - 2 * PAD
+    deep = [OWN[state.corporation(each).name][1] or watch_deep(state) for each in range(PLACES)]
+    spare = min(MOST_SPARE, max(deep) - deep[place]) if width < 300 else SPARE  # for what the cards do, in words
+    height = ABOVE + (max(deep) if width < 300 else deep[place] + spare) + PAD
     drawn = title(scene, state, place, (x + 3, y + 3, width - 6, TITLE - 4), size)
     top = y + TITLE + 2
     drawn += costs(scene, state, place, left, top, wide)
     top += COSTS + 8
-    for number, (at_x, across) in enumerate(cells(left, wide, 2, 8)):
-        drawn += project(scene, state, place, 1 - number, (at_x, top, across, CARD), size)  # the deck lies on the left
-    top += CARD + 6
+    for number, (at_x, across) in enumerate(cells(left, wide, 2, 8)):  # the deck lies on the left
+        drawn += project(scene, state, place, 1 - number, (at_x, top, across, CARD + spare), size)
+    top += CARD + spare + 6
     drawn += progress(scene, state, place, left, top, wide, size)
     for level, (at_x, across) in enumerate(cells(left, wide, len(LEVELS))):
         drawn += goal(scene, state, place, level, (at_x, top + 22, across, GOAL))
-    drawn += OWN[name][0](scene, place, left, y + ABOVE, wide)
-    deep = [OWN[state.corporation(each).name][1] or watch_deep(state) for each in range(PLACES)]
-    height = ABOVE + (max(deep) if width < 300 else deep[place]) + PAD
+    drawn += OWN[name][0](scene, place, left, y + ABOVE + spare, wide)
     shell = rect(x, y, width, height, "panel") + rect(x, y, width, TITLE, f"corp-band corp-{name}", 6)
     return group(shell + drawn, f"corporation corp-{name}"), height
 
@@ -138,7 +142,7 @@ def title(scene: Scene, state: Shackleton, place: int, box: Box, size: float) ->
 def costs(scene: Scene, state: Shackleton, place: int, x: float, y: float, width: float) -> str:
     """Five levels; the tokens still on the board cover those to come, the current one tells its price."""
     level = state.level(place)
-    now = 116.0
+    now = 130.0
     step = (width - now - 4 * 4) / 4
     drawn, left = "", x
     for each in range(state.printed.tokens + 1):
@@ -149,12 +153,12 @@ def costs(scene: Scene, state: Shackleton, place: int, x: float, y: float, width
         middle = left + wide / 2
         if each == level:
             inner = rect(left, y, wide, COSTS, "corp-now") + goods(scene, cost, left + 6, y + 8, 16)
-            inner += ic("sha-energy", left + 40, y + 8, 16, "ic good-energy")
-            inner += text(left + 57, y + 21, f"≥{needed}", "t13 b num")
+            inner += ic("sha-energy", left + 43, y + 8, 16, "ic good-energy")
+            inner += text(left + 60, y + 21, f"≥{needed}", "t13 b num")
             inner += text(left + wide - 21, y + 21, f"−{energy}", "t13 b num end eaten")
             inner += ic("sha-energy", left + wide - 20, y + 8, 16, "ic eaten")
         else:
-            inner = rect(left, y, wide, COSTS, "corp-cell gone")
+            inner = rect(left, y, wide, COSTS, "corp-cell spent")
             if each > level:
                 kind = state.reserve[place][each - level - 1]
                 piece = token(scene, state.corps[place], kind, 0, 0, 12)
@@ -197,6 +201,10 @@ def card_face(scene: Scene, printed: Project, card: int, box: Box, size: float) 
     words = fit(tongue(scene).project(card), width - 12, size, 2, True)
     inner = lines(x + 6, y + (16 if len(words) > 1 else 23), list(words), 14, "t12 b")
     inner += ability_signs(scene, printed, x + 6, y + 37)
+    most = int((height - CARD) // LINE)
+    if most > 1:
+        words = fit(tongue(scene).project_text(table_of(scene), card), width - 12, size, most)
+        inner += lines(x + 6, y + 69, list(words), LINE, "t12 dim")
     inner += points(printed.vp, x + width - 4, y + height - 22, amount_tip(scene, VP, printed.vp))
     if printed.spots:
         inner += spot_values(printed, x + width - 8 - points_wide(printed.vp), y + height - 21)
@@ -298,7 +306,7 @@ def goal(scene: Scene, state: Shackleton, place: int, level: int, box: Box) -> s
     people = [seat for seat in state.claimed[first : first + slots] if seat != NOBODY]
     full = len(people) == slots
     vp, needed = state.printed.goal_vp[level], corporation.goals[level]
-    inner = rect(*box, "corp-cell gone" if full else "corp-cell")
+    inner = rect(*box, "corp-cell spent" if full else "corp-cell")
     inner += text(x + 6, y + 19, f"≥{needed}", "t14 b num")
     inner += points(vp, x + width - 4, y + 5, amount_tip(scene, VP, vp))
     for number in range(slots):

@@ -29,7 +29,7 @@ from .shackleton_parts import (
 )
 
 ROOT3 = sqrt(3)
-UNIT = 0.4  # of a structure, in sides of a hex
+UNIT = 0.43  # of a structure, in sides of a hex
 SLOT_GAP = 0.33  # from the edge of a hex to the middle of a slot
 SLOT_SIZE = 0.225
 RING_FROM, RING_TO = 4.97, 5.27  # the ring of panels
@@ -119,7 +119,7 @@ def sector(scene: Scene, lay: Crater, number: int, farm: int) -> str:
     look = " powered" if powered else ""
     inner = path(lay.hexagon((x, y), 0.985), f"hex res-{GOODS[resource]}{look}")
     size = round(side * 0.36, 1)
-    inner += good_icon(resource, x - size / 2, y - side * 0.8, size)
+    inner += good_icon(resource, x - size / 2, y - side * 0.82, size)
     inner += plate(lay, number, name, powered)
     inner += standing(scene, lay, number, farm)
     tip = scene.say(
@@ -141,7 +141,7 @@ def plate(lay: Crater, number: int, name: str, powered: int) -> str:
     x, y = lay.sectors[number]
     side = lay.side
     wide, tall = side * 0.7, max(side * 0.3, 14.0)
-    top = y + side * 0.44
+    top = y + side * 0.46
     words = text(x, top + tall / 2 + 4.4, name, "t12 b mid" if powered else "t12 mid dim")
     if not powered:
         return words
@@ -270,9 +270,9 @@ def slot(scene: Scene, lay: Crater, number: int) -> str:
         inner = path(pointer(lay, number, radius), "pointer") + circle(x, y, radius, "crater-slot")
         inner += at(x, y, f"slot:{number + 1}", astronaut(scene, there, -size / 2, -size / 2, size, "", tip))
     move = f"slot {number + 1}"
-    if there != EMPTY and move in scene.refusals:
-        tip = ""
-    spot = scene.spot(move, inner, (x - radius, y - radius, 2 * radius, 2 * radius), tip, " round-hit")
+    look = " round-hit" if there == EMPTY else " round-hit taken"
+    reach = round(lay.side * 0.255, 1)
+    spot = scene.spot(move, inner, (x - reach, y - reach, 2 * reach, 2 * reach), tip, look)
     return f'<g class="row-of-slot">{row_mark(scene, lay, number)}{spot}</g>'
 
 
@@ -301,9 +301,9 @@ def row_mark(scene: Scene, lay: Crater, number: int) -> str:
     if seat >= 0 and state.slots[number] == EMPTY:
         price = crater_price(state, seat, number)
         words = f"−{price}" if price else "0"
-        wide = width_of(words, 14, True) + 24
+        wide = width_of(words, 14, True) + 33
         left = last[0] - wide / 2
-        drawn += rect(left, last[1] - 11, wide, 22, "price-tag", 11) + text(left + 8, last[1] + 5, words, "t14 b num")
+        drawn += rect(left, last[1] - 11, wide, 22, "price-tag", 11) + text(left + 9, last[1] + 5, words, "t14 b num")
         drawn += good_icon(CREDITS, left + wide - 21, last[1] - 7.5, 15)
     return group(drawn, "row-mark")
 

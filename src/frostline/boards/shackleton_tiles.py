@@ -30,6 +30,10 @@ def strip(
     count = min(across, len(found))
     wide = (width - GAP * (count - 1)) / count
     tall = TALL if size <= 12 else TALL + 6
+    leaders = [each for kind, each in found if kind == "leader"]
+    if leaders:
+        most = max(len(ability_lines(scene, each, wide, size)) for each in leaders)
+        tall = 34 + line_step(size) * most
     drawn = ""
     for place, (kind, each) in enumerate(found):
         box = (x + (wide + GAP) * (place % count), y + (tall + GAP) * (place // count), wide, tall)
@@ -42,6 +46,16 @@ def strip(
     return drawn, (tall + GAP) * ((len(found) - 1) // count + 1)
 
 
+def line_step(size: float) -> float:
+    """How far lines of text are apart."""
+    return 14.5 if size <= 12 else 16
+
+
+def ability_lines(scene: Scene, leader: int, width: float, size: float) -> tuple[str, ...]:
+    """A leader's normal ability, all of it, broken into lines."""
+    return fit(tongue(scene).leader_text(table_of(scene), leader, False), width - 16, size, 12)
+
+
 def leader_tile(scene: Scene, leader: int, box: Box, size: float) -> str:
     """A leader to choose: name and the normal ability; the improved one is in the hint."""
     state = table_of(scene)
@@ -51,7 +65,7 @@ def leader_tile(scene: Scene, leader: int, box: Box, size: float) -> str:
     plain, improved = tell.leader_text(state, leader, False), tell.leader_text(state, leader, True)
     inner = rect(x, y, width, height, "tile") + ic("sha-leader", x + 7, y + 5, 18, "ic accent")
     inner += text(x + 29, y + 18.5, shorten(name, width - 36, max(13, size), True), "t13 b")
-    inner += lines(x + 9, y + 35, list(fit(plain, width - 16, size, 3)), 14 if size <= 12 else 15.5, "t12")
+    inner += lines(x + 9, y + 36, list(ability_lines(scene, leader, width, size)), line_step(size), "t12")
     tip = scene.say("board-leader-tile", leader=name, text=plain, improved=improved)
     return scene.spot(f"lead {LEADERS[leader]}", inner, box, tip)
 

@@ -11,6 +11,7 @@ from .kit import Box, Scene, at, fit, group, ic, lines, path, rect, shorten, tex
 from .shackleton_parts import astronaut, astronaut_slot, good_icon, goods, goods_wide, seat_disc, table_of
 
 HEAD = 24.0  # how tall the heading of a panel is
+BONUSES = ("token", "corporations", "astronauts")  # what the matching type brings on each Command line
 
 
 def heading(scene: Scene, icon: str, key: str, box: Box, size: float = 12, room: float = 0) -> str:
@@ -54,10 +55,12 @@ def order(scene: Scene, box: Box) -> str:
         vp, total = state.agencies[seat].goods[VP], sheets[seat]
         look = "seat-chip" + (" deciding" if seat == scene.deciding else "")
         one = rect(left + 1.5, y + 5, step - 3, height - 10, look, 6)
-        one += text(left + 6, y + 21, f"{place + 1}.", "t12 dim num")
-        one += at(left + step / 2 + 5, y + 17, f"order:{seat}", seat_disc(seat, 9.5))
+        one += text(left + 5, y + 21, f"{place + 1}.", "t12 dim num")
+        one += at(left + step / 2 + 7, y + 17, f"order:{seat}", seat_disc(seat, 9.5))
         shown = vp if state.agenda else total
-        one += text(left + step / 2, y + height - 12, shown, "t16 b num mid")
+        wide = 15 + 10 * len(str(shown))
+        one += ic("vp", left + (step - wide) / 2, y + height - 24, 13, "ic dim")
+        one += text(left + (step + wide) / 2, y + height - 12, shown, "t16 b num end")
         tip = scene.say("board-order-of", n=place + 1, who=who, vp=vp, total=total)
         inner += group(one, f"seat-{seat}", tip)
     return inner
@@ -211,14 +214,16 @@ def command_line(scene: Scene, state: Shackleton, line: int, box: Box, size: flo
     slug = LINES[line]
     costs = state.printed.command[state.seats - 1]
     there = state.lines[line]
-    step = min(26.0, (width - 92) / len(costs))
+    step = min(26.0, (width - 119) / len(costs))
     first = x + width - 4 - step * len(costs)
     inner = rect(x, y, width, height, "offer-line", 5)
     name = scene.say(f"line-{slug}")
-    room = first - x - 28
-    words = fit(name, room, size, 2)
     inner += ic(f"sha-{slug}", x + 5, y + height / 2 - 9, 18, "ic accent")
-    inner += lines(x + 27, y + height / 2 + (4.3 if len(words) == 1 else -2.2), list(words), 13, "t12")
+    words = shorten(scene.say(f"board-do-{slug}"), first - x - 30, size)
+    inner += text(x + 27, y + height / 2 - 3, words, "t12")
+    inner += type_chip(scene, line, x + 27, y + height / 2 - 0.5)
+    inner += ic("plus", x + 43, y + height / 2 + 1.5, 9, "ic dim")
+    inner += ic(f"sha-{BONUSES[line]}", x + 53, y + height / 2 - 1, 14, "ic accent")
     tip = scene.speaker.pair(name, scene.say(f"board-line-{slug}"))
     if scene.deciding >= 0 and line_open(state, line):
         who = scene.speaker.seat(state, scene.deciding)
@@ -238,6 +243,13 @@ def command_line(scene: Scene, state: Shackleton, line: int, box: Box, size: flo
             )
             inner += group(one, "", scene.say("board-line-slot", credits=cost))
     return scene.spot(f"line {slug}", inner, box, tip)
+
+
+def type_chip(scene: Scene, kind: int, x: float, y: float) -> str:
+    """A type of astronaut as a small sign; each Command line has the bonus of the type of its number."""
+    slug = TYPES[kind]
+    inner = rect(x, y, 14, 13, "shell", 3) + text(x + 7, y + 11, scene.say(f"board-letter-{slug}"), "t12 b mid")
+    return group(inner, f"astronaut type-{slug}")
 
 
 # Lunar Gateway.
@@ -267,19 +279,17 @@ def waiting(scene: Scene, state: Shackleton, kind: int, cell: Box) -> str:
     x, y, width, height = cell
     count = state.gateway[kind]
     inner = rect(*cell, "cell", 5)
-    size = min(22.0, height - 4)
+    size = min(21.0, height - 4)
     tip = scene.say("board-waiting", crew=scene.say(f"amount-{TYPES[kind]}", n=count))
+    middle = y + height / 2
     if not count:
-        inner += group(
-            astronaut(scene, kind, x + width / 2 - size / 2, y + height / 2 - size / 2, size, " ghost", tip), ""
-        )
-    step = min(size + 1, (width - 8 - size - (18 if count > 4 else 0)) / max(1, count - 1))
-    for place in range(min(count, 4)):
-        middle = (x + 4 + size / 2 + step * place, y + height / 2)
+        inner += astronaut(scene, kind, x + width / 2 - size / 2, middle - size / 2, size, " ghost", tip)
+    room = int((width - 5) / (size + 1.5))
+    for place in range(count if count <= room else 1):
         piece = astronaut(scene, kind, -size / 2, -size / 2, size, "", tip)
-        inner += at(middle[0], middle[1], f"gateway:{TYPES[kind]}:{place}", piece)
-    if count > 4:
-        inner += text(x + width - 4, y + height / 2 + 5, f"×{count}", "t13 b num end")
+        inner += at(x + 4 + size / 2 + (size + 1.5) * place, middle, f"gateway:{TYPES[kind]}:{place}", piece)
+    if count > room:
+        inner += text(x + size + 10, middle + 5.5, f"×{count}", "t16 b num")
     move = f"gain {TYPES[kind]}"
     if "gateway" in scene.labels:
         return group(inner, "", tip)

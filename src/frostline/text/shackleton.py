@@ -77,6 +77,9 @@ class ShackletonSpeaker(Speaker):
             return CORNER_NAMES[value].upper()
         if kind in ("slot", "card", "module"):
             return value + 1
+        if kind == "needed":
+            corporation = state.printed.corporations[value // len(LEVELS)]
+            return self.say(f"goal-{corporation.name}", n=corporation.goals[value % len(LEVELS)])
         if kind == "letter":
             return LETTERS[value].upper()
         if kind == "shuttle":

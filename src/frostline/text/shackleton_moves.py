@@ -13,7 +13,7 @@ from ..games.shackleton.corporations.evergreen_farms import EvergreenFarms, Plac
 from ..games.shackleton.corporations.selenium_research import SeleniumResearch, board_of
 from ..games.shackleton.crater import RowTokens, activated, crater_price
 from ..games.shackleton.deploy import Deploy
-from ..games.shackleton.funding import MeetRequirement
+from ..games.shackleton.funding import FundForFree, MeetRequirement
 from ..games.shackleton.gains import OneMore
 from ..games.shackleton.goals import bonus
 from ..games.shackleton.goods import CREDITS
@@ -22,6 +22,7 @@ from ..games.shackleton.moves import CORPORATION_NAMES, GROUP_NAMES
 from ..games.shackleton.payment import ChoosePrice, PayWith
 from ..games.shackleton.state import EMPTY, Shackleton
 from .shackleton_boards import cargo_text, factory_text, module_text, priced, program_text, spot_vp
+from .shackleton_texts import ability_text
 
 if TYPE_CHECKING:
     from .shackleton import ShackletonSpeaker
@@ -38,7 +39,7 @@ def more_for_ask(tell: ShackletonSpeaker, state: Shackleton, frame: Decision[Any
     if isinstance(frame, OneMore):
         ability = state.printed.projects[frame.card].ability
         return {"cost": tell.goods(ability.cost)}
-    if isinstance(frame, RowTokens):
+    if isinstance(frame, RowTokens) and frame.sectors:
         return {"sector": tell.value(state, "sector", frame.sectors[0])}
     if isinstance(frame, PlaceFarm):
         return {"size": frame.size}
@@ -108,11 +109,13 @@ def of_command(tell: ShackletonSpeaker, state: Shackleton, frame: Decision[Any],
         return {"text": tell.structure_text(state, move.value), "ability": ability}
     if move.family == "fund":
         project = state.printed.projects[move.value]
-        known = project.corporation in state.corps
+        known = project.corporation in state.corps and not isinstance(frame, FundForFree)
         cost = project_cost(state, seat, state.place_of(project.corporation)) if known else 0
         return {"credits": cost, "vp": project.vp, "text": tell.project_text(state, move.value)}
     if move.family == "use":
-        return {"text": tell.project_text(state, move.value)}
+        project = state.printed.projects[move.value]
+        name = state.printed.corporations[project.corporation].name
+        return {"text": ability_text(tell, project.ability, name) if project.ability.kind else ""}
     if move.family == "buy energy":
         prices = state.printed.energy_prices
         return {"credits": prices[state.energy] if state.energy < len(prices) else 0}

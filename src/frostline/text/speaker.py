@@ -79,7 +79,7 @@ class Speaker:
         numbers = {kind: number for kind, number in found.items() if kind != "seat" and isinstance(number, int)}
         values = self.values(state, numbers)
         values["who"] = self.seat(state, frame.seat)
-        return self.say(f"ask-{kebab(type(frame).__name__)}", **values | self.more_for_ask(state, frame))
+        return self.say(f"ask-{kebab(type(frame).__name__)}", **values | self.more_for_ask(state, frame)).strip()
 
     def more_for_ask(self, state: State, frame: Decision[Any]) -> Values:
         """What a question says beyond the fields of its frame."""
@@ -88,7 +88,8 @@ class Speaker:
     def move(self, state: State, frame: Decision[Any], move: Move) -> str:
         """A move in words, in the context of the decision it answers."""
         values: Values = {move.kind: self.value(state, move.kind, move.value)} if move.kind else {}
-        return self.say(f"move-{move.family.replace(' ', '-')}", **values | self.more_for_move(state, frame, move))
+        key = f"move-{move.family.replace(' ', '-')}"
+        return self.say(key, **values | self.more_for_move(state, frame, move)).strip()
 
     def more_for_move(self, state: State, frame: Decision[Any], move: Move) -> Values:
         """What a move says beyond its own value."""

@@ -75,6 +75,5 @@ class ClaimGoals(Decision[Shackleton]):
         if state.agencies[self.seat].goals[place] != NO_GOAL:
             return Refusal("goal-claimed", "SHA-GOAL-02", corporation=move.value)
         if not goal_met(state, self.seat, place, move.extra):
-            needed = state.corporation(place).goals[move.extra]
-            return Refusal("goal-not-met", "SHA-GOAL-01", number=needed)
+            return Refusal("goal-not-met", "SHA-GOAL-01", needed=len(LEVELS) * move.value + move.extra)
         return Refusal("goal-taken", "SHA-GOAL-03")

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from .components import DOME, GROUPS, HEADQUARTERS, LABORATORY, PLACES, SLOTS, WAITING, WORKSHOP, SoloCard
-from .goods import VP
 from .state import Shackleton
-from .tells import BOT_SCORES, GAINS_ASTRONAUT, SEATS
+from .tells import GAINS_ASTRONAUT, SEATS
 
 CLOCKWISE = 0
 COUNTERCLOCKWISE = 1
@@ -31,12 +30,6 @@ def slots_from_triangle(state: Shackleton) -> list[int]:
 def is_hard(state: Shackleton, place: int) -> bool:
     """Whether a Corporation's solo card lies on its hard side. [SHA-SOLO-04]"""
     return state.variant.hard[place]
-
-
-def bot_scores(state: Shackleton, vp: int) -> None:
-    """AstroBot scores."""
-    state.agencies[state.bot()].goods[VP] += vp
-    state.tell(BOT_SCORES, state.bot(), vp)
 
 
 def matches(group: int, kind: int) -> bool:

@@ -623,13 +623,13 @@ ask-choose-structure = { $who }: choose the structure to build
 ask-choose-sector = { $who }: choose the sector for your { $structure }. It must be powered, or take a panel from the central hex.
 ask-move-in = { $who }: move astronauts of your base into the new structure, or go on
 ask-use-laboratories = { $who }: choose the Laboratory ability to use next, for { $sector }
-ask-build-bonus = { $who }: Engineer bonus: choose the Corporation whose token you place and activate around { $sector }, or activate if one is there
+ask-build-bonus = { $who }: Engineer bonus: choose a Corporation. Its token around { $sector } is activated; if there is none, its next token is placed there first.
 ask-place-token = { $who }: choose the token slot around { $sector } for the new Corporation token. It is activated at once.
 
 ## Questions: funding and Corporation actions
 
 ask-choose-project = { $who }: choose the Project to fund
-ask-meet-requirement = { $who }: { $project } needs an Energy level of { $needed }, the level is { $level }: raise it, or fund the Project
+ask-meet-requirement = { $who }: for { $project } the Energy level must be at least { $needed }, and it is { $level }: raise it, or fund the Project
 ask-fund-for-free = { $who }: choose a visible Project to fund for free
 ask-corporation-actions =
     { $left ->
@@ -721,10 +721,10 @@ move-spend = Discard { $samples }
 move-ship = Shipment: { $cargo } – pay { $cost }; gain { $goods }
 move-factory =
     { $goods ->
-        [nothing] Factory { $factory } – pay { $cost }; income { $income }; { $vp } VP
-       *[other] Factory { $factory } – pay { $cost }; gain { $goods }; income { $income }; { $vp } VP
+        [nothing] Factory ({ $factory }) – pay { $cost }; income { $income }; { $vp } VP
+       *[other] Factory ({ $factory }) – pay { $cost }; gain { $goods }; income { $income }; { $vp } VP
     }
-move-run = Factory { $factory } – gain { $income }
+move-run = Factory ({ $factory }) – gain { $income }
 move-farm =
     { $plants ->
         [one] Farm of size { $farm } – pay { $plants } Plant
@@ -737,7 +737,7 @@ move-contribute =
        *[other] Defense Program, { $program } – pay { $cost }, consume { $energy } Energy; { $vp } VP
     }
 move-send = Send your { $structure } of { $sector } to the Mars ship
-move-module = Module { $number } ({ $slots }) – { $vp } VP when complete
+move-module = Module { $module } ({ $slots }) – { $vp } VP when complete
 move-ship-panel = Build a panel of the Mars ship – pay its cost; gain its bonus
 move-board = Send { part-astronaut } of your base to a berth
 
@@ -777,8 +777,8 @@ log-pays = { $who } pays { $goods }.
 log-pays-player = { $who } pays { part-credits } to { $player }.
 log-pays-bank = { $who } pays { part-credits } to the bank.
 log-gains = { $who } gains { $goods }.
-log-mines = { $who } gains { $goods } from the sectors.
-log-earns = { $who } earns { $goods } from the sectors.
+log-mines = { $who } gains { $goods } from the crater.
+log-earns = { $who } earns { $goods } in the crater.
 log-activates = { $who } activates the token of { $corporation } on { $corner }.
 log-places-token = { $who } places a token of { $corporation } on { $corner }.
 log-gains-astronaut = { $who } takes { part-astronaut } from the Lunar Gateway.
@@ -831,17 +831,17 @@ log-upkeep =
     }
 log-missing =
     { $vp ->
-        [0] { $who } misses { part-credits } of the maintenance and loses { $reputation } Reputation.
+        [0] { $who } is { part-credits } short of the maintenance and loses { $reputation } Reputation.
        *[other]
             { $reputation ->
-                [0] { $who } misses { part-credits } of the maintenance and loses { $vp } VP.
-               *[other] { $who } misses { part-credits } of the maintenance and loses { $reputation } Reputation and { $vp } VP.
+                [0] { $who } is { part-credits } short of the maintenance and loses { $vp } VP.
+               *[other] { $who } is { part-credits } short of the maintenance and loses { $reputation } Reputation and { $vp } VP.
             }
     }
 
 ## Log: AstroBot
 
-log-bot-dome = { $who } draws card { $card }: its red letter names the start token, so the first Dome goes to { $sector }.
+log-bot-dome = { $who } draws card { $card }: a letter in its top right corner names a start token, and the first Dome goes next to it, to { $sector }.
 log-bot-shuttle = { $who } reveals { $shuttle } and takes its astronauts, but no resources.
 log-bot-card = { $who } draws card { $card }: Corporation { $letter }, { $corporation }, is active.
 log-bot-develops = Development symbol: the Development of { $who } rises to { $level }.
@@ -853,14 +853,16 @@ log-bot-aim = The previous card guides { $who }: from slot { $slot }, { $arrow }
 log-bot-gateway = { $who } visits the Lunar Gateway instead: { $reason }.
 log-bot-pays = { $player } gains { part-credits } from the bank for a sector where { $who } has no structure.
 log-bot-room = { $who } looks along the row of slot { $slot }: the nearest sector that can take the structure is { $sector }.
-log-bot-panel = { $who } finds no powered sector in that row and builds a panel straight into { $sector }.
+log-bot-panel = No powered sector of that row can take the structure: { $who } places a panel in { $sector }.
 log-bot-token = Bonus: { $who } places the next token of { $corporation } on { $corner }; it is not activated.
-log-bot-funds = { $who } takes { $project }, the visible Project with the most VP: { $vp } VP at the end.
+log-bot-funds = { $who } takes { $project }, of the visible Projects of the Corporation the one with the most VP: { $vp } VP at the end.
 log-bot-short = { $who } is short of Energy for a Project of { $corporation }, even with every help.
 log-bot-buys = { $who } raises the Energy level to { $level } by a free purchase.
 log-bot-acts = { $who } performs the Corporation action of { $corporation }.
 log-bot-cannot = { $who } cannot perform the action of { $corporation } and gains Reputation instead.
-log-bot-scores = { $who } scores { $vp } VP.
+log-bot-hosts = { $who } hosts the next Tourist on the lowest free spot of the solo card: { $vp } VP.
+log-bot-farm = { $who } scores { $vp } VP for the Farm (hard card).
+log-bot-mars = { $who } scores { $vp } VP for the solo card of To Mars.
 log-bot-income =
     { $reputation ->
         [0] { $who } gains { $vp } VP for the Scientists in its Domes.
@@ -878,9 +880,9 @@ log-no-tourist = { $who } gains no Tourist: the queue is empty.
 log-tours-income = { $who } gains { $goods } from hosted Tourists.
 log-experiments = { $who } does an Experiment: { $experiment }.
 log-shows-experiment = New Experiment: { $experiment }.
-log-bot-experiments = { $who } discards an Experiment ({ $experiment }); the triangle points to its place.
+log-bot-experiments = { $who } discards the Experiment that the triangle leads to ({ $experiment }): { $vp } VP.
 log-ships = { $who } makes a shipment: { $cargo }.
-log-bot-ships = { $who } makes a shipment by Development and arrow, without paying: { $cargo }.
+log-bot-ships = { $who } makes a shipment by Development and arrow, without paying: { $cargo }, { $vp } VP.
 log-shuttle-leaves = The cargo Shuttle leaves: all its slots are free again.
 log-builds-factory = { $who } builds a Factory: { $factory }.
 log-factories-pay = { $who } gains { $goods } from Factories.
@@ -953,7 +955,7 @@ why-leader-no-astronaut = It takes an astronaut at the Lunar Gateway and a free 
 
 why-goal-taken = Every open slot of this goal is taken.
 why-goal-claimed = You have claimed a goal of { $corporation }: only one of each Corporation is allowed.
-why-goal-not-met = You do not meet this goal: it asks for { $number }.
+why-goal-not-met = You do not meet this goal: it asks for { $needed }.
 
 ## Refusals: base
 

@@ -267,7 +267,7 @@ factory-top-left = en haut à gauche
 factory-top-centre = en haut au centre
 factory-top-right = en haut à droite
 factory-middle-left = au milieu à gauche
-factory-middle-centre = au milieu au centre
+factory-middle-centre = au centre
 factory-middle-right = au milieu à droite
 factory-bottom-left = en bas à gauche
 factory-bottom-centre = en bas au centre
@@ -649,7 +649,7 @@ ask-claim-goals = { $who } : validez un objectif que vous remplissez, ou finiss
 
 ask-pay-with = { $who } : payez { $cost }. Un Robot peut en remplacer une partie.
 ask-choose-price = { $who } : choisissez ce que vous payez
-ask-one-more = { $who } : payez { $cost } pour en gagner un de plus grâce à { $project }, ou non
+ask-one-more = { $who } : payez { $cost } pour en gagner une unité de plus grâce à { $project }, ou non
 
 ## Questions : construire
 
@@ -657,13 +657,13 @@ ask-choose-structure = { $who } : choisissez la structure à construire
 ask-choose-sector = { $who } : choisissez le secteur de votre { $structure }. Il doit être alimenté, ou recevoir un panneau de l'hexagone central.
 ask-move-in = { $who } : déplacez des astronautes de votre base dans la nouvelle structure, ou continuez
 ask-use-laboratories = { $who } : choisissez la prochaine capacité de Laboratoire à utiliser, pour le secteur { $sector }
-ask-build-bonus = { $who } : bonus d'Ingénieur : choisissez la Corporation dont vous posez et activez un jeton autour du secteur { $sector } ; s'il y en a déjà un, il est activé
+ask-build-bonus = { $who } : bonus d'Ingénieur : choisissez une Corporation. Son jeton autour du secteur { $sector } est activé ; s'il n'y en a pas, son jeton suivant y est d'abord posé.
 ask-place-token = { $who } : choisissez l'emplacement du nouveau jeton Corporation autour du secteur { $sector }. Il est aussitôt activé.
 
 ## Questions : financer et actions de Corporation
 
 ask-choose-project = { $who } : choisissez le Projet à financer
-ask-meet-requirement = { $who } : { $project } demande un niveau d'Énergie de { $needed }, le niveau est { $level } : élevez-le, ou financez le Projet
+ask-meet-requirement = { $who } : pour { $project }, le niveau d'Énergie doit être d'au moins { $needed }, et il est de { $level } : élevez-le, ou financez le Projet
 ask-fund-for-free = { $who } : choisissez un Projet visible à financer gratuitement
 ask-corporation-actions =
     { $left ->
@@ -722,7 +722,7 @@ move-corporation = { $corporation }
 move-lead = { $leader } – { $text } Améliorée : { $improved }
 move-shuttle = { $shuttle } – { $text }
 move-deploy = { $astronaut }
-move-swap = Échanger { $give } contre { $take } – { part-price }
+move-swap = Échange : { $give } contre { $take } – { part-price }
 move-slot =
     { $number ->
         [0] Emplacement { $slot } ({ $row }) – aucun secteur à activer ; { part-price }
@@ -759,10 +759,10 @@ move-spend = Défausser { $samples }
 move-ship = Envoi : { $cargo } – payer { $cost } ; gagner { $goods }
 move-factory =
     { $goods ->
-        [rien] Usine { $factory } – payer { $cost } ; revenu : { $income } ; { $vp } PV
-       *[other] Usine { $factory } – payer { $cost } ; gagner { $goods } ; revenu : { $income } ; { $vp } PV
+        [rien] Usine ({ $factory }) – payer { $cost } ; revenu : { $income } ; { $vp } PV
+       *[other] Usine ({ $factory }) – payer { $cost } ; gagner { $goods } ; revenu : { $income } ; { $vp } PV
     }
-move-run = Usine { $factory } – gagner { $income }
+move-run = Usine ({ $factory }) – gagner { $income }
 move-farm =
     { $plants ->
         [one] Ferme de taille { $farm } – payer { $plants } Plante
@@ -780,7 +780,7 @@ move-contribute =
        *[other] Programme de défense, { $program } – payer { $cost }, consommer { $energy } Énergies ; { $vp } PV
     }
 move-send = Envoyer votre { $structure } du secteur { $sector } sur le vaisseau martien
-move-module = Module { $number } ({ $slots }) – { $vp } PV quand il est complet
+move-module = Module { $module } ({ $slots }) – { $vp } PV quand il est complet
 move-ship-panel = Construire un panneau du vaisseau martien – payer son coût ; gagner son bonus
 move-board = Envoyer { part-astronaut } de votre base dans une couchette
 
@@ -820,8 +820,8 @@ log-pays = { $who } paie { $goods }.
 log-pays-player = { $who } paie { part-credits } à { $player }.
 log-pays-bank = { $who } paie { part-credits } à la banque.
 log-gains = { $who } gagne { $goods }.
-log-mines = { $who } gagne { $goods } des secteurs.
-log-earns = { $who } touche { $goods } des secteurs.
+log-mines = { $who } gagne { $goods } dans le cratère.
+log-earns = { $who } touche { $goods } dans le cratère.
 log-activates = { $who } active le jeton { $corporation } en { $corner }.
 log-places-token = { $who } pose un jeton { $corporation } en { $corner }.
 log-gains-astronaut = { $who } prend { part-astronaut } à la station Gateway.
@@ -901,7 +901,7 @@ log-missing =
 
 ## Journal : AstroBot
 
-log-bot-dome = { $who } tire la carte { $card } : sa lettre rouge désigne le jeton de départ, le premier Dôme va donc dans le secteur { $sector }.
+log-bot-dome = { $who } tire la carte { $card } : une lettre de son coin supérieur droit désigne un jeton de départ, et le premier Dôme va à côté, dans le secteur { $sector }.
 log-bot-shuttle = { $who } révèle la { $shuttle } et prend ses astronautes, mais pas de ressources.
 log-bot-card = { $who } tire la carte { $card } : la Corporation { $letter }, { $corporation }, est active.
 log-bot-develops = Symbole Développement : { $who } monte au niveau { $level } de Développement.
@@ -913,14 +913,16 @@ log-bot-aim = La carte précédente guide { $who } : à partir de l'emplacement
 log-bot-gateway = { $who } visite la station Gateway à la place : { $reason }.
 log-bot-pays = { $player } gagne { part-credits } de la banque pour un secteur où { $who } n'a pas de structure.
 log-bot-room = { $who } regarde la rangée de l'emplacement { $slot } : le secteur le plus proche qui peut recevoir la structure est { $sector }.
-log-bot-panel = { $who } ne trouve pas de secteur alimenté dans cette rangée et construit un panneau directement dans le secteur { $sector }.
+log-bot-panel = Aucun secteur alimenté de cette rangée ne peut recevoir la structure : { $who } place un panneau dans le secteur { $sector }.
 log-bot-token = Bonus : { $who } pose le jeton { $corporation } suivant en { $corner } ; il n'est pas activé.
-log-bot-funds = { $who } prend { $project }, le Projet visible qui a le plus de PV : { $vp } PV à la fin.
+log-bot-funds = { $who } prend { $project }, celui des Projets visibles de la Corporation qui a le plus de PV : { $vp } PV à la fin.
 log-bot-short = { $who } manque d'Énergie pour un Projet { $corporation }, malgré toutes les aides.
 log-bot-buys = { $who } élève le niveau d'Énergie à { $level } par un achat sans payer.
 log-bot-acts = { $who } fait l'action de la Corporation { $corporation }.
 log-bot-cannot = { $who } ne peut pas faire l'action de la Corporation { $corporation } et gagne de la Réputation à la place.
-log-bot-scores = { $who } marque { $vp } PV.
+log-bot-hosts = { $who } accueille le prochain Touriste sur la place libre la plus basse de sa carte solo : { $vp } PV.
+log-bot-farm = { $who } marque { $vp } PV pour la Ferme (carte difficile).
+log-bot-mars = { $who } marque { $vp } PV pour la carte solo de To Mars.
 log-bot-income =
     { $reputation ->
         [0] { $who } gagne { $vp } PV pour les Scientifiques de ses Dômes.
@@ -943,9 +945,9 @@ log-no-tourist = { $who } ne gagne pas de Touriste : la file est vide.
 log-tours-income = { $who } gagne { $goods } par ses Touristes hébergés.
 log-experiments = { $who } fait une Expérience : { $experiment }.
 log-shows-experiment = Nouvelle Expérience : { $experiment }.
-log-bot-experiments = { $who } défausse une Expérience ({ $experiment }) ; le triangle désigne sa place.
+log-bot-experiments = { $who } défausse l'Expérience que désigne le triangle ({ $experiment }) : { $vp } PV.
 log-ships = { $who } fait un envoi : { $cargo }.
-log-bot-ships = { $who } fait un envoi selon son Développement et la flèche, sans payer : { $cargo }.
+log-bot-ships = { $who } fait un envoi selon son Développement et la flèche, sans payer : { $cargo }, { $vp } PV.
 log-shuttle-leaves = La Navette cargo part : tous ses emplacements sont de nouveau libres.
 log-builds-factory = { $who } construit une Usine : { $factory }.
 log-factories-pay = { $who } gagne { $goods } par ses Usines.
@@ -990,11 +992,11 @@ why-shuttle-gone = Cette tuile Navette n'est pas disponible : choisissez-en une
 
 ## Refus : le tour
 
-why-no-such-astronaut = Il ne vous reste pas de { $astronaut } à déployer : choisissez un autre type.
+why-no-such-astronaut = Il ne vous reste pas d'astronaute de ce type à déployer ({ $astronaut }) : choisissez un autre type.
 why-slot-taken = Un astronaute occupe cet emplacement du cratère : choisissez-en un libre.
-why-row-too-dear = Cette rangée coûte { part-credits }, et vous ne pouvez pas les payer : choisissez un autre emplacement.
+why-row-too-dear = Cette rangée coûte { part-credits }, et vous ne pouvez pas payer autant : choisissez un autre emplacement.
 why-line-full = Aucun emplacement de cette action de Commandement n'est libre : elle n'est plus disponible jusqu'à la fin de la manche.
-why-slot-too-dear = L'emplacement coûte { part-credits }, et vous ne pouvez pas les payer.
+why-slot-too-dear = L'emplacement coûte { part-credits }, et vous ne pouvez pas payer autant.
 why-nothing-to-build =
     { $credits ->
         [0] Vous ne pourriez payer ou placer aucune de vos structures maintenant.
@@ -1010,14 +1012,14 @@ why-nobody-there = Il n'y a pas d'astronaute de ce type à la station Gateway ({
 why-just-placed = Le seul { $astronaut } de la station Gateway est celui que vous venez de poser : choisissez un autre type.
 why-token-elsewhere = Ce jeton n'est pas autour du secteur en question : choisissez-en un qui s'y trouve.
 why-token-used = Vous avez déjà activé ce jeton pendant cette action : chaque jeton ne compte qu'une fois.
-why-leader-price = La capacité de votre Dirigeant coûte { part-credits }, et vous ne pouvez pas les payer.
+why-leader-price = La capacité de votre Dirigeant coûte { part-credits }, et vous ne pouvez pas payer autant.
 why-leader-no-astronaut = Il faut un astronaute à la station Gateway et un emplacement libre dans votre nouvelle structure.
 
 ## Refus : les objectifs
 
 why-goal-taken = Tous les emplacements ouverts de cet objectif sont pris.
 why-goal-claimed = Vous avez déjà validé un objectif de la Corporation { $corporation } : un seul est permis par Corporation.
-why-goal-not-met = Vous ne remplissez pas cet objectif : il en demande { $number }.
+why-goal-not-met = Vous ne remplissez pas cet objectif : il demande { $needed }.
 
 ## Refus : la base
 
@@ -1058,7 +1060,7 @@ why-not-a-free-corner = Le jeton va sur un emplacement de jeton libre autour du 
 ## Refus : financer et actions de Corporation
 
 why-not-visible = Ce Projet n'est pas visible : choisissez-en un parmi ceux qui le sont.
-why-project-price = Ce Projet coûte { part-credits }, et vous ne pouvez pas les payer.
+why-project-price = Ce Projet coûte { part-credits }, et vous ne pouvez pas payer autant.
 why-requirement = Ce Projet demande un niveau d'Énergie de { $energy } : élevez d'abord le niveau, ou choisissez un autre Projet.
 why-energy-not-low = Le niveau d'Énergie est trop haut pour acheter de l'Énergie.
 why-purchase-first = L'Énergie s'achète en premier : vous avez déjà élevé le niveau d'une autre façon.
@@ -1092,7 +1094,7 @@ why-track-ended = Votre marqueur est au bout de la piste Sky Watch, et vous ne p
 why-section-closed = Votre marqueur n'a pas atteint cette section de la piste Sky Watch.
 why-program-taken = Ce Programme de défense n'a plus d'emplacement pour vous : chaque joueur y contribue au plus une fois.
 why-berths-taken = Toutes les couchettes de ce type sont prises ({ $astronaut }).
-why-nobody-in-base = Il n'y a pas de { $astronaut } dans votre base.
+why-nobody-in-base = Il n'y a pas d'astronaute de ce type dans votre base ({ $astronaut }).
 why-no-module = Aucun module du vaisseau martien n'a d'emplacement libre pour cette structure.
 why-module-takes-none = Ce module n'a pas d'emplacement libre pour cette structure : choisissez-en un autre.
 why-no-ship-panel = Il ne reste pas de panneau sur le vaisseau martien.

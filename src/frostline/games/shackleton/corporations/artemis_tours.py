@@ -13,7 +13,7 @@ from ..gains import GIVERS, Giver, happened, note
 from ..goods import CREDITS, good, packed
 from ..moves import CORPORATION_NAMES, MOVES, PROJECT_NAMES
 from ..projects import OWN, event
-from ..solo import bot_scores, is_hard
+from ..solo import is_hard
 from ..state import Shackleton
 from ..tells import TELLS
 
@@ -31,6 +31,7 @@ HOST = MOVES.family(
 )  # fmt: skip
 
 HOSTS = TELLS.add("hosts", "SHA-ART-04", "spot", "vp")
+BOT_HOSTS = TELLS.add("bot-hosts", "SHA-SOLOC-01", "vp")
 NO_TOURIST = TELLS.add("no-tourist", "SHA-ART-02")
 TOURS_INCOME = TELLS.add("tours-income", "SHA-ART-07", "goods")
 
@@ -159,7 +160,9 @@ class ArtemisTours(Corporation):
         if self.queue(state, place) == 0 or used == len(values):
             return False
         board.hosted[state.bot()] += 1
-        bot_scores(state, sorted(values)[used])
+        vp = sorted(values)[used]
+        points(state, state.bot(), vp)
+        state.tell(BOT_HOSTS, state.bot(), vp)
         return True
 
 

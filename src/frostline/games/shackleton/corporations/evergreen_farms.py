@@ -8,14 +8,14 @@ from ....core.log import Refusal
 from ....core.moves import Move
 from ....core.printed import Item, Sheet
 from ..components import SECTORS
-from ..corporation import Board, Corporation
+from ..corporation import Board, Corporation, points
 from ..crater import winner
 from ..gains import happened, hold, lessened_by
 from ..goods import CREDITS, VP, Gain, good, packed, read_goods
 from ..moves import MOVES, SECTOR
 from ..payment import Step
 from ..projects import event, lessened
-from ..solo import bot_scores, is_hard, slots_from_triangle
+from ..solo import is_hard, slots_from_triangle
 from ..state import EMPTY, Shackleton
 from ..tells import GAINS, PAYS, TELLS
 
@@ -28,6 +28,7 @@ SIZES: Final = 3
 FARM = MOVES.family("farm", "farm", ["1", "2", "3"])
 
 BUILDS_FARM = TELLS.add("builds-farm", "SHA-EVE-03", "farm", "sector")
+BOT_FARM = TELLS.add("bot-farm", "SHA-SOLOC-06", "vp")
 FARM_BENEFIT = TELLS.add("farm-benefit", "SHA-EVE-05", "goods", "sector")
 
 
@@ -157,7 +158,8 @@ class EvergreenFarms(Corporation):
                     if self.takes(state, place, bot, sector, size):
                         self.plant(state, place, bot, sector, size)
                         if is_hard(state, place):
-                            bot_scores(state, size)
+                            points(state, bot, size)
+                            state.tell(BOT_FARM, bot, size)
                         return True
         return False
 

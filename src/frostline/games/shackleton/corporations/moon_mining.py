@@ -8,13 +8,13 @@ from ....core.agenda import Effect
 from ....core.log import Refusal
 from ....core.moves import Move
 from ....core.printed import Item, Sheet
-from ..corporation import Board, Corporation
+from ..corporation import Board, Corporation, points
 from ..gains import give, happened, hold, lessened_by
 from ..goods import Gain, Price, good, packed, read_gain, read_price
 from ..moves import MOVES
 from ..payment import can_spend, spend
 from ..projects import event, lessened
-from ..solo import bot_scores, is_hard, previous_card
+from ..solo import is_hard, previous_card
 from ..state import Shackleton
 from ..tells import GAINS, TELLS
 
@@ -29,7 +29,7 @@ NAMES: Final = [f"{level + 1} {which}" for level in range(LEVELS) for which in (
 SHIP = MOVES.family("ship", "cargo", NAMES)
 
 SHIPS = TELLS.add("ships", "SHA-MOO-03", "cargo")
-BOT_SHIPS = TELLS.add("bot-ships", "SHA-SOLOC-04", "cargo")
+BOT_SHIPS = TELLS.add("bot-ships", "SHA-SOLOC-04", "cargo", "vp")
 SHUTTLE_LEAVES = TELLS.add("shuttle-leaves", "SHA-MOO-06")
 
 
@@ -136,8 +136,9 @@ class MoonMining(Corporation):
                 if not cargo[slot]:
                     cargo[slot] = 1
                     board_of(state, place).shipments[state.bot()] += 1
-                    state.tell(BOT_SHIPS, state.bot(), slot)
-                    bot_scores(state, self.solo[is_hard(state, place)][level])
+                    vp = self.solo[is_hard(state, place)][level]
+                    points(state, state.bot(), vp)
+                    state.tell(BOT_SHIPS, state.bot(), slot, vp)
                     return True
         return False
 

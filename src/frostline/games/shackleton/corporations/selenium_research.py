@@ -11,13 +11,13 @@ from ....core.piles import Pile
 from ....core.printed import Item, Sheet
 from ....core.state import NOBODY
 from ..components import THIRDS
-from ..corporation import Board, Corporation
+from ..corporation import Board, Corporation, points
 from ..gains import GIVERS, CloseEvent, Giver, OpenEvent, give, happened, hold, lessened_by, note
 from ..goods import good, packed, read_gain
 from ..moves import CORPORATION_NAMES, MOVES
 from ..payment import Step
 from ..projects import event, lessened
-from ..solo import bot_scores, is_hard, previous_card
+from ..solo import is_hard, previous_card
 from ..state import EMPTY, NO_EVENT, Shackleton
 from ..tells import GAINS, PAYS, TELLS
 
@@ -44,7 +44,7 @@ SPEND: Final = [
 
 EXPERIMENTS = TELLS.add("experiments", "SHA-SEL-03", "experiment")
 SHOWS_EXPERIMENT = TELLS.add("shows-experiment", "SHA-SEL-02", "experiment")
-BOT_EXPERIMENTS = TELLS.add("bot-experiments", "SHA-SOLOC-02", "experiment")
+BOT_EXPERIMENTS = TELLS.add("bot-experiments", "SHA-SOLOC-02", "experiment", "vp")
 
 
 class Experiment:
@@ -206,10 +206,11 @@ class SeleniumResearch(Corporation):
             stack = (first + number) % len(THIRDS)
             tile = board.faces[stack]
             if tile != EMPTY:
-                state.tell(BOT_EXPERIMENTS, state.bot(), tile)
+                vp = self.solo[is_hard(state, place)][stack]
+                points(state, state.bot(), vp)
+                state.tell(BOT_EXPERIMENTS, state.bot(), tile, vp)
                 board.faces[stack] = EMPTY
                 refill(state, board, stack)
-                bot_scores(state, self.solo[is_hard(state, place)][stack])
                 return True
         return False
 

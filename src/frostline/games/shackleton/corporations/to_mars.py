@@ -16,7 +16,7 @@ from ..goods import CREDITS, RARE_EARTH, Gain, amount_of, good, packed, read_goo
 from ..moves import CORPORATION_NAMES, GAIN, LIFT, MOVES, SECTOR_NAMES
 from ..payment import ChoosePrice, Cost, Step, can_pay, pay
 from ..projects import event
-from ..solo import bot_gains_astronaut, bot_scores, is_hard, slots_from_triangle
+from ..solo import bot_gains_astronaut, is_hard, slots_from_triangle
 from ..state import EMPTY, Shackleton
 from ..tells import GAINS, TELLS
 
@@ -30,7 +30,7 @@ EITHER: Final = 4
 COMPLETING: Final = 100  # bigger than any structure
 
 SEND = MOVES.family("send", "sector", SECTOR_NAMES)
-MODULE = MOVES.family("module", "number", [str(n + 1) for n in range(MODULES)])
+MODULE = MOVES.family("module", "module", [str(n + 1) for n in range(MODULES)])
 SHIP_PANEL = MOVES.word("ship panel")
 BERTH = MOVES.word("berth")
 CREW = MOVES.family("board", "astronaut", TYPES)
@@ -39,6 +39,7 @@ SENDS = TELLS.add("sends", "SHA-MAR-02", "structure", "module", "vp")
 COMPLETES_MODULE = TELLS.add("completes-module", "SHA-MAR-03", "module", "vp")
 BOARDS = TELLS.add("boards", "SHA-MAR-05", "astronaut", "vp")
 BUILDS_SHIP_PANEL = TELLS.add("builds-ship-panel", "SHA-MAR-07", "number", "goods")
+BOT_MARS = TELLS.add("bot-mars", "SHA-SOLOC-09", "vp")
 MODULES_SCORE = TELLS.add("modules-score", "SHA-MAR-08", "vp")
 
 
@@ -282,7 +283,8 @@ class ToMars(Corporation):
         development = state.astrobot().development
         first, second, third = self.solo[hard]
         if development >= first:
-            bot_scores(state, self.solo_vp[hard])
+            points(state, bot, self.solo_vp[hard])
+            state.tell(BOT_MARS, bot, self.solo_vp[hard])
         if development >= second:
             self.build_panel(state, place, bot)
         if development >= third:
