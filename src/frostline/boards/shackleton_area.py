@@ -155,7 +155,7 @@ def swaps(scene: Scene, state: Shackleton, seat: int, y: float) -> tuple[str, fl
     if not found:
         return "", 0.0
     drawn = ""
-    for (give, take), (x, wide) in zip(found, cells(LEFT, INSIDE, 6, 4), strict=False):
+    for (give, take), (x, wide) in zip(found, cells(LEFT, INSIDE, 6, 7), strict=False):
         box = (x, y, wide, 30.0)
         inner = rect(*box, "chip") + astronaut(scene, give, x + 3, y + 6, 18)
         inner += ic("next", x + wide / 2 - 6, y + 9, 12, "ic dim") + astronaut(scene, take, x + wide - 21, y + 6, 18)
@@ -174,7 +174,7 @@ def leader(scene: Scene, state: Shackleton, seat: int, y: float) -> tuple[str, f
     better = state.improved(seat)
     name = scene.say(f"leader-{LEADERS[who]}")
     words = tell.leader_text(state, who, better)
-    told = list(fit(words, INSIDE - 41, 12, 3))
+    told = list(fit(words, INSIDE - 41, 12, 4))
     box = (LEFT, y, INSIDE, 25 + 14.5 * len(told))
     inner = rect(*box, "chip") + ic("sha-leader", LEFT + 7, y + 6, 20, "ic accent")
     state_of = scene.say("board-improved") if better else scene.say("board-normal")

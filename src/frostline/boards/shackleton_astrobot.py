@@ -96,10 +96,10 @@ def development(scene: Scene, state: Shackleton, x: float, y: float, width: floa
         inner += text(left + 5, y + 36, each, "t13 b num" if now else "t13 num dim")
         inner += ic(f"sha-{KINDS[kind]}", left + wide - 19, y + 25, 15, "ic")
         if now:
-            inner += at(left + 8.5, y + 54, "development", seat_disc(state.bot(), 6.5))
+            inner += at(left + 8, y + 54, "development", seat_disc(state.bot(), 6))
         if printed.bot_discount[each]:
-            inner += text(left + wide - 17, y + 58, f"−{printed.bot_discount[each]}", "t12 b num end")
-            inner += ic("sha-energy", left + wide - 16, y + 46, 13, "ic good-energy")
+            inner += text(left + wide - 14.5, y + 58, f"−{printed.bot_discount[each]}", "t12 b num end")
+            inner += ic("sha-energy", left + wide - 14, y + 47, 12, "ic good-energy")
         tip = scene.say(
             "board-development.text", n=each, of=printed.development_most, structure=scene.say(f"kind-{KINDS[kind]}"),
             less=printed.bot_discount[each], level=tongue(scene).level(printed.bot_goals[each]),

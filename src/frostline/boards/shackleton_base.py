@@ -177,12 +177,17 @@ def built_room(seats: Seats, number: int, move: str, box: Box) -> str:
     x, y, width, _ = box
     people = seats.people(number)
     tip = scene.say("board-built", structure=structure_name(scene, number), text=what_for(scene, state, number))
+    if LABORATORY <= number < HEADQUARTERS:
+        right = people.count(number - LABORATORY)
+        vp = state.printed.laboratory_vp[right]
+        tip += f" – {scene.say('board-laboratory-vp', n=right, of=SIZES[number], vp=vp)}"
+    tip += f" – {scene.say('board-slots-free', n=SIZES[number] - len(people))}"
     inner = rect(*box, "base-cell open") + ic(f"sha-{STRUCTURES[number].split('-')[0]}", x + 4, y + 4, 14, "ic dim")
     inner += benefit(scene, state, number, x + width - 6, y)
     spotted = move in scene.labels or move in scene.refusals
     figures = ""
     for place in range(SIZES[number]):
-        left, top = x + 21 + (HEAD + 5) * place, y + (ROW - HEAD) / 2
+        left, top = x + 19 + (HEAD + 3) * place, y + (ROW - HEAD) / 2
         if place < len(people):
             figures += seats.draw(number, place, people[place], left, top, not spotted)
         else:
@@ -213,7 +218,7 @@ def benefit(scene: Scene, state: Shackleton, number: int, right: float, y: float
         less = state.printed.workshop_less[kind]
         inner = ic(WORKSHOP_SIGNS[kind], right - 15, middle - 7.5, 15, "ic dim")
         inner += text(right - 18, middle + 5, f"−{less}", "t13 b num end")
-        return inner + astronaut(scene, kind, right - 56, middle - 9, 18)
+        return inner + astronaut(scene, kind, right - 60, middle - 9, 18)
     kind = number - LABORATORY
     vps = "·".join(str(vp) for vp in state.printed.laboratory_vp[1:])
     inner = text(right, middle + 5, vps, "t13 b num end") + ic("vp", right - 62, middle - 7, 14, "ic accent")

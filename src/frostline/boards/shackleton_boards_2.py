@@ -126,7 +126,7 @@ def track(scene: Scene, corporation: SkyWatch, place: int, box: Box) -> str:
     board = sky_watch.board_of(state, place)
     x, y, width, height = box
     step = width / (corporation.track + 1)
-    inner = group(rect(*box, "corp-cell"), "", scene.say("board-watch.text"))
+    inner = group(rect(*box, "corp-cell"), "", scene.say("board-watch-track"))
     begun = 0
     for number, end in enumerate(corporation.sections):
         left, wide = x + step * (begun + 1), step * (end - begun)
@@ -216,22 +216,24 @@ def module(scene: Scene, corporation: ToMars, place: int, number: int, box: Box)
     printed = corporation.modules[number]
     done = corporation.completed(state, place, number)
     inner = rect(*box, "corp-cell") if not done else rect(*box, "corp-cell whole")
-    unit = min(12.0, (width - 12) / 6)
+    roomy = width > 110  # VP and number stand beside the structures, not below
+    unit = min(17.0, (width - 50) / 6) if roomy else min(12.0, (width - 12) / 6)
     left = x + 5
     for spot, takes in enumerate(printed.slots):
         owner = board.slots[2 * number + spot]
         piece = HEADQUARTERS if takes == EITHER else KIND_PIECES[takes]
         if owner == NOBODY:
-            top = y + 5 + 2 * unit - structure_tall(piece, unit)
+            top = y + (height if roomy else 2 * unit + 10) - 5 - structure_tall(piece, unit)
             inner += structure(scene, piece, NEUTRAL, left, top, unit, " wanted")
             if takes == EITHER:
                 inner += structure(scene, LABORATORY, NEUTRAL, left, top + unit, unit, " wanted")
         else:
             piece, name = aboard(state, corporation, place, 2 * number + spot)
-            top = y + 5 + 2 * unit - structure_tall(piece, unit)
+            top = y + (height if roomy else 2 * unit + 10) - 5 - structure_tall(piece, unit)
             inner += at(left, top, name, structure(scene, piece, owner, 0, 0, unit))
         left += structure_wide(piece, unit) + 3
-    inner += text(x + 6, y + height - 7, number + 1, "t12 num dim")
+    corner = (x + width - 8, y + 17) if roomy else (x + 13, y + height - 7)
+    inner += text(*corner, number + 1, "t12 num dim end")
     inner += points(printed.vp, x + width - 3, y + height - 20, amount_tip(scene, VP, printed.vp))
     takes_words = ", ".join(slot_names(tongue(scene), corporation, number))
     words = [scene.say("board-module", n=number + 1, slots=takes_words, vp=printed.vp)]

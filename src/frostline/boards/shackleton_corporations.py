@@ -69,7 +69,8 @@ ABOVE = TITLE + COSTS + 8 + CARD + 8 + 22 + GOAL + 10  # everything above the ow
 SIGN = 14.0  # of goods on cards
 LINE = 14.5  # between lines of words
 SPARE = 61.0  # room for words on cards of a phone
-MOST_SPARE = 90.0
+MOST_SPARE = 104.0
+LEAST_DEEP = 180.0  # side by side, room for words is made if no board is tall
 
 # What events, discounts and own abilities look like: signs from the icons, goods of the game or others.
 EVENT_SIGNS = {
@@ -99,8 +100,9 @@ def corporation(scene: Scene, place: int, x: float, y: float, width: float, size
     name = state.corporation(place).name
     left, wide = x + PAD, width - 2 * PAD
     deep = [OWN[state.corporation(each).name][1] or watch_deep(state) for each in range(PLACES)]
-    spare = min(MOST_SPARE, max(deep) - deep[place]) if width < 300 else SPARE  # for what the cards do, in words
-    height = ABOVE + (max(deep) if width < 300 else deep[place] + spare) + PAD
+    tallest = max(*deep, LEAST_DEEP)
+    spare = min(MOST_SPARE, tallest - deep[place]) if width < 300 else SPARE  # for what the cards do, in words
+    height = ABOVE + (tallest if width < 300 else deep[place] + spare) + PAD
     drawn = title(scene, state, place, (x + 3, y + 3, width - 6, TITLE - 4), size)
     top = y + TITLE + 2
     drawn += costs(scene, state, place, left, top, wide)
@@ -202,7 +204,7 @@ def card_face(scene: Scene, printed: Project, card: int, box: Box, size: float) 
     inner = lines(x + 6, y + (16 if len(words) > 1 else 23), list(words), 14, "t12 b")
     inner += ability_signs(scene, printed, x + 6, y + 37)
     most = int((height - CARD) // LINE)
-    if most > 1:
+    if most > 2:
         words = fit(tongue(scene).project_text(table_of(scene), card), width - 12, size, most)
         inner += lines(x + 6, y + 69, list(words), LINE, "t12 dim")
     inner += points(printed.vp, x + width - 4, y + height - 22, amount_tip(scene, VP, printed.vp))

@@ -29,21 +29,22 @@ def strip(
     """Tiles side by side, on as many rows as needed."""
     count = min(across, len(found))
     wide = (width - GAP * (count - 1)) / count
-    tall = TALL if size <= 12 else TALL + 6
-    leaders = [each for kind, each in found if kind == "leader"]
-    if leaders:
-        most = max(len(ability_lines(scene, each, wide, size)) for each in leaders)
-        tall = 34 + line_step(size) * most
-    drawn = ""
-    for place, (kind, each) in enumerate(found):
-        box = (x + (wide + GAP) * (place % count), y + (tall + GAP) * (place // count), wide, tall)
-        if kind == "leader":
-            drawn += leader_tile(scene, each, box, size)
-        elif kind == "shuttle":
-            drawn += shuttle_tile(scene, each, box, size)
-        else:
-            drawn += seat_tile(scene, each, box, size)
-    return drawn, (tall + GAP) * ((len(found) - 1) // count + 1)
+    drawn, top = "", y
+    for first in range(0, len(found), count):
+        row = found[first : first + count]
+        tall = max(tile_tall(scene, kind, each, wide, size) for kind, each in row)
+        for place, (kind, each) in enumerate(row):
+            draw = {"leader": leader_tile, "shuttle": shuttle_tile}.get(kind, seat_tile)
+            drawn += draw(scene, each, (x + (wide + GAP) * place, top, wide, tall), size)
+        top += tall + GAP
+    return drawn, top - y
+
+
+def tile_tall(scene: Scene, kind: str, each: int, wide: float, size: float) -> float:
+    """How tall a tile must be: leaders need room for their words."""
+    if kind == "leader":
+        return 34 + line_step(size) * len(ability_lines(scene, each, wide, size))
+    return TALL if size <= 12 else TALL + 6
 
 
 def line_step(size: float) -> float:

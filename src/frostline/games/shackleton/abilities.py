@@ -68,8 +68,6 @@ class AfterAction(Step):
     def refusal(self, state: Shackleton, move: Move) -> Refusal | None:
         if move is not LEADER or self.leader == NOWHERE:
             return None
-        if self.leader == CANADA_B and not self.canada_can(state):
-            return Refusal("leader-no-astronaut", "SHA-LEAD-11")
         return Refusal("leader-price", "SHA-LEAD-01", credits=state.leader_price(self.seat))
 
 
@@ -117,21 +115,13 @@ class GainInto(Step):
 def afterwards(
     state: Shackleton, seat: int, cards: list[int], leaders: tuple[int, ...], at: int, room: int
 ) -> list[Frame[Shackleton]]:
-    """What comes after an action: plain gains at once, the rest in the order the player chooses."""
-    waiting: list[int] = []
-    for card in cards:
-        gain = state.printed.projects[card].ability.gain
-        if gain.plain:
-            state.tell(USES, seat, card)
-            give(state, seat, gain)
-        else:
-            waiting.append(card)
+    """What comes after an action, in the order the player chooses."""
     leader = state.agencies[seat].leader
     if leader not in leaders:
         leader = NOWHERE
-    if not waiting and leader == NOWHERE:
+    if not cards and leader == NOWHERE:
         return []
-    return [AfterAction(seat, tuple(waiting), leader, at, room)]
+    return [AfterAction(seat, tuple(cards), leader, at, room)]
 
 
 class AfterCrater(Effect[Shackleton]):

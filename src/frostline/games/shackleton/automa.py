@@ -64,25 +64,22 @@ class BotStartDome(Effect[Shackleton]):
         automa.row = [automa.deck.cards.pop()]
         card = current_card(state)
         letters = [card.red, *[letter for letter in card.right if letter != card.red]]
-        for letter in letters:
-            sectors = start_sectors(state, letter)
-            if sectors:
-                sector = sectors[-1] if card.clockwise else sectors[0]
-                state.ring += 1
-                state.panels[sector] = 1
-                state.raise_tower(state.bot(), DOME, sector)
-                state.agencies[state.bot()].built[DOME] = 1
-                state.tell(BOT_DOME, state.bot(), automa.row[0], sector)
-                return
-        raise AssertionError("with three Domes there is room next to one of two start tokens")
+        sectors = start_sectors(state, letters[0]) or start_sectors(state, letters[1])
+        sector = sectors[-1] if card.clockwise else sectors[0]
+        state.ring += 1
+        state.panels[sector] = 1
+        state.raise_tower(state.bot(), DOME, sector)
+        state.agencies[state.bot()].built[DOME] = 1
+        state.tell(BOT_DOME, state.bot(), automa.row[0], sector)
 
 
 def start_sectors(state: Shackleton, place: int) -> list[int]:
     """The free inner sectors next to a Corporation's start token, clockwise. [SHA-SOLO-07, SHA-SOLO-08]"""
+    found: list[int] = []
     for corner in state.printed.start_corners:
         if state.tokens[corner] // 4 == place:
-            return [sector for sector in state.printed.around[corner] if state.fits(state.bot(), DOME, sector)]
-    raise AssertionError("every Corporation has a start token")
+            found += [sector for sector in state.printed.around[corner] if state.fits(state.bot(), DOME, sector)]
+    return found
 
 
 def bot_takes_shuttle(state: Shackleton) -> None:
@@ -175,10 +172,8 @@ def bot_goal(state: Shackleton, place: int) -> int:
     """The level by Development, the next lower free one, or else the lowest of the higher ones.
     [SHA-SOLO-34, SHA-SOLO-35, SHA-SOLO-37, SHA-SOLO-38]"""
     level = state.printed.bot_goals[state.astrobot().development]
-    for each in list(range(level, -1, -1)) + list(range(level + 1, len(LEVELS))):
-        if goal_free(state, place, each):
-            return each
-    raise AssertionError("one player cannot have taken all goals of a Corporation")
+    levels = list(range(level, -1, -1)) + list(range(level + 1, len(LEVELS)))
+    return next(each for each in levels if goal_free(state, place, each))
 
 
 def act(state: Shackleton, place: int, kind: int, action: int) -> None:

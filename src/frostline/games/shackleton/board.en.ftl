@@ -9,7 +9,6 @@ board-level-cost = { $n ->
         [one] { $n } token gone
        *[other] { $n } tokens gone
     }: a Project costs { $cost }, needs Energy level { $needed } and consumes { $energy } Energy
-board-level-now = now
 board-top-card = Top card of the deck
 board-beside = Beside the deck
 board-deck = Projects left in the deck: { $n }
@@ -34,7 +33,6 @@ board-set = { $vp } VP at the end for each set of left, centre and right
 
 board-cargo = { $cargo }: { $cost } for { $goods }
 board-cargo-taken = { $cargo }: a Cargo token lies here until the end of the round
-board-cargo-level = Level { $n }
 
 board-factory = Factory { $factory }: costs { $cost }; at once: { $goods }; income: { $income }; { $vp } VP at the end
 board-factory-left = Tiles left: { $n }
@@ -44,10 +42,7 @@ board-factory-sets = { $columns } VP at the end for all three columns, { $rows }
 board-farm = Farm of size { $size }: costs { $cost }, { $vp } VP at the end; who wins an astronaut in its row gains { $goods }
 board-farms-left = Farms left: { $n }
 
-board-watch = Sky Watch track
-    .text = Sky Watch track: each section opens its Defense Programs. After rounds 1 and 2 whoever is furthest gains 1 Reputation.
-board-watch-space = Space { $n }, section { $section }
-board-watch-start = Start of the track
+board-watch-track = Sky Watch track: each section opens its Defense Programs. After rounds 1 and 2 whoever is furthest gains 1 Reputation.
 board-watch-bonus = Space { $n }: { $goods }
 board-watch-marker = { $who }: space { $n }
 board-program = { $program }: costs { $cost }{ $energy ->
@@ -71,24 +66,20 @@ board-vp-now = { $who }: { $vp } VP now, { $total } VP if the game ended now
 board-upkeep = Maintenance due now: { $goods }
 board-shuttle-none = No Shuttle tile yet
 board-shuttle-of = { $shuttle }: { $crew } still to deploy
-board-all-deployed = All deployed
 board-leader = { $leader } (now { $improved ->
         [1] improved
        *[other] normal
     }): { $text }
 board-leader-improved = With the Headquarters: { $text }
-board-leader-none = No leader yet
 board-improved = improved
 board-normal = normal
 board-swap = { $give } back to the Lunar Gateway, { $take } instead
-board-base = Base
 board-structure = { $structure }, still to build: { $text }
 board-built = { $structure }, built: { $text }
 board-slots-free = free slots: { $n }
 board-dome-bonus = Bonus when it is built: { $goods }
 board-laboratory-vp = { $n } of { $of } slots match: { $vp } VP at the end
 board-in-base = { $astronaut }: { $group }
-board-projects = Projects
 board-projects-none = No Projects yet
 board-used = used this round
 board-claimed = Goals claimed
@@ -106,7 +97,6 @@ board-bot-side = { $corporation }: solo card on its { $hard ->
     } side
 board-development = Development
     .text = Development { $n } of { $of }: AstroBot builds a { $structure }, needs { $less } Energy less for Projects and claims the { $level } goal
-board-bot-goals = Goal markers
 board-bot-goal = { $corporation }: goal marker on { $n } of { $of }
 board-bot-claimed = { $corporation }: { $level } goal claimed
 board-cards = Cards of this round
@@ -121,8 +111,6 @@ board-card-row = { $astronaut }: { $action }
 board-card-aim = Triangle at slot { $slot }, { $arrow }
 board-card-aims = This card's triangle and arrow count now
 board-bot-crew = Still to deploy: { $crew }
-board-bot-base = AstroBot's base
-board-bot-projects = AstroBot's Projects: { $n } VP
 board-bot-spots = AstroBot's Tourist spots: { $spots }; used: { $n }
 
 ## Crater.

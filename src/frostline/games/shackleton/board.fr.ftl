@@ -9,7 +9,6 @@ board-level-cost = { $n ->
         [one] { $n } jeton parti
        *[other] { $n } jetons partis
     } : un Projet coûte { $cost }, demande le niveau d'Énergie { $needed } et consomme { $energy } Énergie
-board-level-now = actuel
 board-top-card = Première carte de la pioche
 board-beside = À côté de la pioche
 board-deck = Projets restants dans la pioche : { $n }
@@ -34,7 +33,6 @@ board-set = { $vp } PV à la fin pour chaque série gauche, centre et droite
 
 board-cargo = { $cargo } : { $cost } contre { $goods }
 board-cargo-taken = { $cargo } : un jeton Cargaison y reste jusqu'à la fin de la manche
-board-cargo-level = Niveau { $n }
 
 board-factory = Usine { $factory } : coûte { $cost } ; immédiatement : { $goods } ; revenu : { $income } ; { $vp } PV à la fin
 board-factory-left = Tuiles restantes : { $n }
@@ -44,10 +42,7 @@ board-factory-sets = { $columns } PV à la fin pour les trois colonnes, { $rows 
 board-farm = Ferme de taille { $size } : coûte { $cost }, { $vp } PV à la fin ; qui gagne un astronaute dans sa rangée reçoit { $goods }
 board-farms-left = Fermes restantes : { $n }
 
-board-watch = Piste Sky Watch
-    .text = Piste Sky Watch : chaque section ouvre ses Programmes de défense. Après les manches 1 et 2, qui est le plus loin gagne 1 point de Réputation.
-board-watch-space = Case { $n }, section { $section }
-board-watch-start = Départ de la piste
+board-watch-track = Piste Sky Watch : chaque section ouvre ses Programmes de défense. Après les manches 1 et 2, qui est le plus loin gagne 1 point de Réputation.
 board-watch-bonus = Case { $n } : { $goods }
 board-watch-marker = { $who } : case { $n }
 board-program = { $program } : coûte { $cost }{ $energy ->
@@ -71,24 +66,20 @@ board-vp-now = { $who } : { $vp } PV à présent, { $total } PV si la partie s'a
 board-upkeep = Maintenance due à présent : { $goods }
 board-shuttle-none = Pas encore de tuile Navette
 board-shuttle-of = { $shuttle } : encore à déployer : { $crew }
-board-all-deployed = Tous déployés
 board-leader = { $leader } ({ $improved ->
         [1] capacité améliorée
        *[other] capacité normale
     }) : { $text }
 board-leader-improved = Avec le Quartier général : { $text }
-board-leader-none = Pas encore de Dirigeant
 board-improved = améliorée
 board-normal = normale
 board-swap = { $give } retourne à la station Gateway, { $take } à la place
-board-base = Base
 board-structure = { $structure }, encore à construire : { $text }
 board-built = { $structure }, construit : { $text }
 board-slots-free = emplacements libres : { $n }
 board-dome-bonus = Bonus à la construction : { $goods }
 board-laboratory-vp = { $n } emplacements sur { $of } du bon type : { $vp } PV à la fin
 board-in-base = { $astronaut } : { $group }
-board-projects = Projets
 board-projects-none = Pas encore de Projet
 board-used = déjà utilisé cette manche
 board-claimed = Objectifs validés
@@ -106,7 +97,6 @@ board-bot-side = { $corporation } : carte solo côté { $hard ->
     }
 board-development = Développement
     .text = Développement { $n } sur { $of } : AstroBot construit { $structure }, demande { $less } Énergie de moins pour les Projets et valide l'objectif { $level }
-board-bot-goals = Marqueurs d'objectif
 board-bot-goal = { $corporation } : marqueur d'objectif sur { $n } de { $of }
 board-bot-claimed = { $corporation } : objectif { $level } validé
 board-cards = Cartes de cette manche
@@ -121,8 +111,6 @@ board-card-row = { $astronaut } : { $action }
 board-card-aim = Triangle à l'emplacement { $slot }, { $arrow }
 board-card-aims = Le triangle et la flèche de cette carte comptent à présent
 board-bot-crew = Encore à déployer : { $crew }
-board-bot-base = Base d'AstroBot
-board-bot-projects = Projets d'AstroBot : { $n } PV
 board-bot-spots = Places de Touriste d'AstroBot : { $spots } ; utilisées : { $n }
 
 ## Cratère.

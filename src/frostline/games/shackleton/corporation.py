@@ -80,7 +80,7 @@ class Corporation:
 
     def why_not(self, state: Shackleton, place: int, seat: int, move: Move) -> Refusal | None:
         """Why one of its actions is not offered."""
-        return None
+        raise NotImplementedError
 
     def own_action(self, state: Shackleton, place: int, seat: int, card: int) -> bool:
         """Whether an ability only it knows can be used as a Corporation action now."""

@@ -64,8 +64,6 @@ def note(state: Shackleton, seat: int, good: int) -> None:
 
 def answer(state: Shackleton, seat: int, gained: int) -> None:
     """Offer to pay for one more of what was gained. [SHA-FUND-15, SHA-FUND-16]"""
-    if seat == state.bot():
-        return
     for card in state.agencies[seat].projects:
         ability = state.printed.projects[card].ability
         if ability.kind == MORE and gained >> ability.good & 1:

@@ -45,7 +45,6 @@ class Gain:
     def __init__(self, parts: Price) -> None:
         self.parts = parts
         self.packed = packed(parts)
-        self.plain = all(number <= RARE_EARTH or number in (REPUTATION, VP) for number, _ in parts)
 
 
 def packed(parts: Price) -> int:

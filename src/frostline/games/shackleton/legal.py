@@ -185,8 +185,6 @@ def can_reach(state: Shackleton, seat: int, cards: list[int], needed: int, level
                 for good, amount in ability.cost:
                     if good == ROBOTS:
                         robots -= amount
-        if robots < 0:
-            continue
         if level + gained >= needed and enough(state, goods, robots, costs, 0, 0):
             return True
         if panel and level + gained + panel >= needed:

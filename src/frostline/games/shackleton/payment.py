@@ -99,8 +99,6 @@ def spend(state: Shackleton, seat: int, price: Price) -> None:
 
 def fine_after(state: Shackleton, below: int) -> bool:
     """Whether the step that follows a payment could still be carried out. [SHA-CMD-08]"""
-    if len(state.agenda) < below:
-        return True
     frame = state.agenda[-below]
     return frame.can_go_on(state) if isinstance(frame, Step) else True
 

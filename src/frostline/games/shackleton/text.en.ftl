@@ -949,7 +949,6 @@ why-just-placed = The only { $astronaut } at the Lunar Gateway is the one you ju
 why-token-elsewhere = This token does not lie around the sector in question: choose one that does.
 why-token-used = You have activated this token in this action: each token counts once.
 why-leader-price = The ability of your leader costs { part-credits }, and you cannot pay that.
-why-leader-no-astronaut = It takes an astronaut at the Lunar Gateway and a free slot in your new structure.
 
 ## Refusals: goals
 

@@ -1013,7 +1013,6 @@ why-just-placed = Le seul { $astronaut } de la station Gateway est celui que vou
 why-token-elsewhere = Ce jeton n'est pas autour du secteur en question : choisissez-en un qui s'y trouve.
 why-token-used = Vous avez déjà activé ce jeton pendant cette action : chaque jeton ne compte qu'une fois.
 why-leader-price = La capacité de votre Dirigeant coûte { part-credits }, et vous ne pouvez pas payer autant.
-why-leader-no-astronaut = Il faut un astronaute à la station Gateway et un emplacement libre dans votre nouvelle structure.
 
 ## Refus : les objectifs
 

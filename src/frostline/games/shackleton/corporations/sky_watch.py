@@ -121,10 +121,8 @@ class SkyWatch(Corporation):
         note(state, seat, STEPS)
 
     def section(self, state: Shackleton, place: int, seat: int) -> int:
-        """The section a marker stands in, -1 before the first. [SHA-SKY-01]"""
+        """The section a marker stands in, once it has moved. [SHA-SKY-01]"""
         at = board_of(state, place).track[seat]
-        if at == 0:
-            return -1
         return sum([at > end for end in self.sections])
 
     # Contributions.

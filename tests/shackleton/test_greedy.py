@@ -1,0 +1,11 @@
+"""The greedy bot knows what this game is about."""
+
+from __future__ import annotations
+
+import pytest
+from greedy_match import greedy_wins
+
+
+@pytest.mark.slow
+def test_greedy_beats_random_in_95_of_100_four_player_games() -> None:
+    assert greedy_wins("shackleton", 4, 100) >= 95
