@@ -126,7 +126,10 @@ def names_of_shackleton() -> set[str]:
     keys = {f"{kind}-{name}" for kind, ids in named.items() for name in ids}
     keys |= {f"corporation-{name}.{part}" for name in names.CORPORATION_NAMES for part in ("text", "token")}
     keys |= {f"leader-{name}.text" for name in kinds.LEADERS} | {f"group-{name}.text" for name in names.GROUP_NAMES}
-    return keys | {"automa-1"}
+    keys |= {f"board-letter-{name}" for name in kinds.TYPES}
+    keys |= {f"board-{part}-{name}" for name in kinds.LINES for part in ("do", "line")}
+    keys |= {f"board-{name}{part}" for name in ("command", "energy", "track") for part in ("", ".text")}
+    return keys | {"automa-1", "board-crater", "board-ring", "board-track-goals", "board-track-upkeep"}
 
 
 NAMES = {

@@ -127,6 +127,17 @@ def test_no_two_icons_look_the_same() -> None:
         "cer-probe",
         "cer-droid",
         "cer-assistant",
+        "sha-energy",
+        "sha-vp",
+        "sha-swap",
+        "sha-ice",
+        "sha-moon-mining",
+        "sha-factory",
+        "sha-selenium-research",
+        "sha-experiment",
+        "sha-domes",
+        "sha-space-robotics",
+        "sha-panels",
     }
     drawings = Counter(drawing for name, drawing in ICONS.items() if name not in other_names)
     assert max(drawings.values()) == 1

@@ -186,6 +186,15 @@ def test_why_an_astronaut_cannot_be_taken_or_seated() -> None:
     t = table(3).built("A", "dome workshop-top").seated("A", "domes", engineer=1).gateway(engineer=1)
     t.crew("A", scientist=1).give("A", reputation=4).turn("A").play("gateway", "gain astronaut")
     assert t.refused("seat domes") == "slots-taken"
+    t = table(3).crew("A", scientist=1).gateway(technician=1, scientist=1).turn("A").play("line corporations")
+    assert (t.prompt, t.refused("gain engineer")) == ("GainAstronaut", "nobody-there")
+    t = table(2, "to-mars moon-mining sky-watch").gateway(engineer=1, technician=1, scientist=1)
+    t.berth("B", "technician").berth("B", "technician").seated("A", "waiting", engineer=1).crew("A", technician=1)
+    t.give("A", reputation=4).turn("A").play("gateway", "gain astronaut")
+    assert t.refused("gain technician") == "base-full"
+    t = table(3).crew("A", technician=1).give("A", rare_earth=1).turn("A").play("line corporations", "track reputation", "done")
+    assert t.prompt == "LastPanel"
+    assert t.refused("pay") == ""
     full = table(3).crew("A", technician=1).gateway(technician=1, scientist=1).seated("A", "waiting", engineer=1)
     full.give("A", reputation=4).turn("A").play("gateway")
     assert (full.prompt, full.refused("gain astronaut")) == ("CorporationActions", "")
@@ -238,7 +247,7 @@ def test_why_the_ship_and_a_payment_refuse() -> None:
     t = acting(t.berth("B", "engineer").berth("B", "engineer"))
     assert (t.refused("send i1"), t.refused("send i2")) == ("no-module", "no-own-structure")
     assert (t.refused("board engineer"), t.refused("board scientist")) == ("berths-taken", "nobody-in-base")
-    assert t.refused("ship panel") == "cannot-pay"
+    assert (t.refused("ship panel"), t.refused("pay")) == ("cannot-pay", "")
     t.ship_panels(6)
     assert t.refused("ship panel") == "no-ship-panel"
     t = acting(table(2, corps).give("A", reputation=4).structure("A", "dome", "i1").structure("A", "dome", "i2"))

@@ -32,7 +32,7 @@ from frostline.text import speaker
 server, browser, desk = browsing.server, browsing.browser, browsing.desk
 
 GAMES = [name for name in frostline.GAMES if name != "artemis"]
-GIVING_UP = {"antarctica": ("discard",), "ceres": ("pass",), "shackleton": ()}  # moves that would let a game of chance wither
+GIVING_UP = {"antarctica": ("discard",), "ceres": ("pass",), "shackleton": ()}  # moves that let a random game wither
 
 MISSES = """() => [...document.querySelectorAll('.target')].filter((each) => {
     each.scrollIntoView({block: 'nearest'});

@@ -180,11 +180,6 @@ class MoveIn(Decision[Shackleton]):
             built = state.agencies[self.seat].built
             state.push(UseLaboratories(self.seat, tuple([n for n in range(3) if built[LABORATORY + n]]), self.sector))
 
-    def refusal(self, state: Shackleton, move: Move) -> Refusal | None:
-        if move.family != "lift":
-            return None
-        return Refusal("structure-full", "SHA-STRUCT-03") if self.room == 0 else None
-
 
 class UseLaboratories(Decision[Shackleton]):
     """The new Laboratory and those built before work once each, in any order.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ...core.agenda import Decision, Effect
-from ...core.log import Refusal
 from ...core.moves import Move
 from ...core.state import NOBODY
 from .automa import BotSeats, bot_income, bot_wins, reset_solo_deck
@@ -139,11 +138,6 @@ class Reorganise(Decision[Shackleton]):
     def resolve(self, state: Shackleton, move: Move) -> None:
         if move is not DONE:
             state.push(MoveTo(self.seat, move.value, move.extra, self.left))
-
-    def refusal(self, state: Shackleton, move: Move) -> Refusal | None:
-        if move.family == "lift" and not state.has_room(self.seat):
-            return Refusal("base-full-to-move", "SHA-MAINT-11")
-        return None
 
 
 class MoveTo(Decision[Shackleton]):

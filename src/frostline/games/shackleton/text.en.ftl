@@ -959,10 +959,8 @@ why-goal-not-met = You do not meet this goal: it asks for { $needed }.
 ## Refusals: base
 
 why-base-full = Your base has no free slot.
-why-base-full-to-move = Your base has no free slot, so nobody can move.
 why-not-built = These slots are not open ({ $group }): build the structure first.
 why-slots-taken = Every slot there is taken ({ $group }): choose another one.
-why-structure-full = The new structure has no free slot left.
 
 ## Refusals: paying and Energy
 

@@ -1023,10 +1023,8 @@ why-goal-not-met = Vous ne remplissez pas cet objectif : il demande { $needed }
 ## Refus : la base
 
 why-base-full = Votre base n'a pas d'emplacement libre.
-why-base-full-to-move = Votre base n'a pas d'emplacement libre : personne ne peut bouger.
 why-not-built = Ces emplacements ne sont pas ouverts ({ $group }) : construisez d'abord la structure.
 why-slots-taken = Tous les emplacements y sont pris ({ $group }) : choisissez-en d'autres.
-why-structure-full = La nouvelle structure n'a plus d'emplacement libre.
 
 ## Refus : paiements et Énergie
 
