@@ -73,8 +73,9 @@
 A table starts with the Corporations Artemis Tours, Moon Mining, Selenium Research (#1 to #3) whose start tokens lie on
 v1, v3 and v5 (Selenium: basalt; then ice glass ice glass on its board), each deck in the order of the component file
 (first card beside the deck, second on top of it), Energy 4 / 4 / 5 / 6 by players, all 18 panels on the ring, no
-structure and no neutral Dome anywhere, no leaders, no goods, nobody in the Lunar Gateway. Nothing is checked for adding up.
-A question with one possible answer is never asked: with one type of astronaut in the crew, `deploy …` is not asked.
+structure and no neutral Dome anywhere, no leaders, no goods, nobody in the Lunar Gateway. Nothing is checked for
+adding up. A question with one possible answer is never asked: with one type of astronaut in the crew, `deploy …` is
+not asked.
 
     t = fresh(2, seed=3)                           # a new game as it is set up, at its first question
 """

@@ -192,7 +192,8 @@ def test_why_an_astronaut_cannot_be_taken_or_seated() -> None:
     t.berth("B", "technician").berth("B", "technician").seated("A", "waiting", engineer=1).crew("A", technician=1)
     t.give("A", reputation=4).turn("A").play("gateway", "gain astronaut")
     assert t.refused("gain technician") == "base-full"
-    t = table(3).crew("A", technician=1).give("A", rare_earth=1).turn("A").play("line corporations", "track reputation", "done")
+    t = table(3).crew("A", technician=1).give("A", rare_earth=1).turn("A")
+    t.play("line corporations", "track reputation", "done")
     assert t.prompt == "LastPanel"
     assert t.refused("pay") == ""
     full = table(3).crew("A", technician=1).gateway(technician=1, scientist=1).seated("A", "waiting", engineer=1)
