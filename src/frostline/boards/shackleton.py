@@ -62,7 +62,7 @@ class ShackletonBoard(GameBoard):
             y += tall + GAP
         y += EDGE - GAP
         ground = rect(0, 0, WIDTH, y, "ground", 12)
-        return svg(WIDTH, y, "board game-shackleton", scene.say("game-name"), ground + inner)
+        return svg(WIDTH, y, "board tall game-shackleton", scene.say("game-name"), ground + inner)
 
     def area(self, scene: Scene, seat: int) -> str:
         return draw_area(scene, seat)
