@@ -71,6 +71,26 @@ def test_three_clicks_lead_to_a_game_against_bots_that_is_clicked_to_its_end(des
     assert sum(lines) == int(mine.split()[0])
 
 
+@pytest.mark.rule("SHA-SOLO-30", "SHA-SOLO-106")
+def test_a_whole_solo_game_against_astrobot_is_clicked_to_its_end(desk: Desk) -> None:
+    page = desk.window()
+    page.locator(".game-shackleton").get_by_role("button", name="Solo").click()
+    chance = random.Random(5)
+    made = on_board = 0
+    while settled(page) == "mine":
+        made += 1
+        on_board += click_move(page, chance.choice(options(page)))
+    assert turn(page) == "over"
+    assert made > 35
+    assert on_board > made / 2
+    names = page.locator(".ranking .name").all_inner_texts()
+    assert "AstroBot" in names
+    assert len(names) == 2
+    expect(page.locator("#prompt")).to_contain_text("AstroBot")
+    page.get_by_role("tab", name="Log").click()
+    expect(page.locator("#log")).to_contain_text("is active")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_two_people_play_in_two_browsers(desk: Desk, game: str) -> None:
     ada, bob, _ = two_at_a_table(desk, game=game)
