@@ -36,6 +36,10 @@ def usurp(state: Shackleton) -> None:
     state.lords[17] = 0
 
 
+def mismark(state: Shackleton) -> None:
+    state.marks[0] ^= 1 << 17
+
+
 def overcharge(state: Shackleton) -> None:
     state.energy = 11
 
@@ -93,6 +97,7 @@ def crowd_the_base(state: Shackleton) -> None:
         (double_size, "two structures of one size"),
         (overfill, "more room than there is"),
         (usurp, "another biggest structure"),
+        (mismark, "is marked for others"),
         (overcharge, "Energy is 11"),
         (go_below_zero, "less than nothing"),
         (overflow, "Reputation goes beyond"),

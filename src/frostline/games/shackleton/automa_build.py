@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.state import NOBODY
 from .automa_steps import ENERGY_FULL, NO_ENERGY, NO_SITE, NO_STRUCTURE, visit_gateway
 from .building import free_corners, place_structure, put_token, tokens_of
-from .components import BUILD, DOME, HEADQUARTERS, KIND_OF, LABORATORY, RING, SLOTS, WORKSHOP
+from .components import BUILD, DOME, KIND_OF, OF_KIND, RING, SLOTS
 from .crater import winner
 from .energy import consume, ring_open, take_panel
 from .gains import gain_reputation
@@ -13,8 +13,6 @@ from .goods import ASTRONAUTS, REPUTATION, VP, amount_of
 from .solo import bot_gains_astronaut, previous_card, slots_from_triangle
 from .state import EMPTY, Shackleton
 from .tells import BOT_PANEL, BOT_ROOM, BOT_TOKEN, COMMANDS, GAINS
-
-FIRST_OF = (DOME, WORKSHOP, LABORATORY, HEADQUARTERS)  # the first structure of each kind
 
 
 def bot_builds(state: Shackleton, place: int, kind: int) -> None:
@@ -58,8 +56,7 @@ def next_structure(state: Shackleton) -> int:
     """By Development; where that kind is gone, the next smaller one; left to right, top to bottom.
     [SHA-SOLO-60, SHA-SOLO-70]"""
     for kind in range(state.printed.bot_structures[state.astrobot().development], -1, -1):
-        count = 3 if FIRST_OF[kind] in (WORKSHOP, LABORATORY) else 1
-        for structure in range(FIRST_OF[kind], FIRST_OF[kind] + count):
+        for structure in OF_KIND[kind]:
             if state.unbuilt(state.bot(), structure):
                 return structure
     return EMPTY

@@ -8,12 +8,12 @@ from ...core.moves import Move
 from ...core.state import NOBODY
 from .actions import CorporationActions
 from .building import ChooseStructure
-from .components import ACT, BUILD, ENGINEER, FUND, SCIENTIST, TECHNICIAN, WORKSHOP
+from .components import ACT, BUILD, ENGINEER, FUND, LINES, SCIENTIST, TECHNICIAN, WORKSHOP
 from .energy import CommandStep
 from .funding import ChooseProject
 from .gains import GainAstronaut
 from .legal import can_build, can_fund_any
-from .moves import DONE
+from .moves import DONE, LINE
 from .payment import can_pay, pay
 from .state import Shackleton
 from .steps import DOORS, ONE_ACTION
@@ -28,20 +28,25 @@ def line_open(state: Shackleton, line: int) -> bool:
 def slot_cost(state: Shackleton, seat: int, line: int) -> int:
     """What the leftmost free slot of a line costs a player. [SHA-CMD-02, SHA-CMD-03, SHA-CMD-04, SHA-STRUCT-09]"""
     cost = state.printed.command[state.seats - 1][len(state.lines[line])]
-    less = state.printed.workshop_less[2] * state.agencies[seat].base[3 * (WORKSHOP + 2) + SCIENTIST]
-    return max(0, cost - less)
+    scientists = state.agencies[seat].base[3 * (WORKSHOP + 2) + SCIENTIST]
+    return max(0, cost - state.printed.workshop_less[2] * scientists) if scientists else cost
 
 
-def can_command(state: Shackleton, seat: int, line: int) -> bool:
-    """Whether a Command action can be paid and carried out. [SHA-CMD-05, SHA-CMD-08]"""
-    if not line_open(state, line):
-        return False
-    cost = slot_cost(state, seat, line)
-    if line == BUILD:
-        return can_build(state, seat, cost)
-    if line == FUND:
-        return can_fund_any(state, seat, cost)
-    return can_pay(state, seat, cost, 0, 0)
+def open_lines(state: Shackleton, seat: int) -> list[Move]:
+    """The Command actions that can be paid and carried out. [SHA-CMD-05, SHA-CMD-08]"""
+    found = []
+    for line in range(len(LINES)):
+        if line_open(state, line):
+            cost = slot_cost(state, seat, line)
+            if line == BUILD:
+                fine = can_build(state, seat, cost)
+            elif line == FUND:
+                fine = can_fund_any(state, seat, cost)
+            else:
+                fine = cost == 0 or can_pay(state, seat, cost, 0, 0)
+            if fine:
+                found.append(LINE[line])
+    return found
 
 
 def why_not_command(state: Shackleton, seat: int, line: int) -> Refusal:

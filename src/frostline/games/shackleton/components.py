@@ -45,6 +45,7 @@ WAITING: Final = 8  # a group of slots in a base that belongs to no structure
 GROUPS: Final = 9
 KINDS: Final = ("dome", "workshop", "laboratory", "headquarters")
 KIND_OF: Final = (0, 1, 1, 1, 2, 2, 2, 3)  # of each structure
+OF_KIND: Final = ((0,), (1, 2, 3), (4, 5, 6), (7,))  # the structures of each kind
 SIZES: Final = (1, 2, 2, 2, 3, 3, 3, 6)  # of each structure, as the rules name them
 
 LEADERS: Final = ("canada-a", "canada-b", "europe-a", "europe-b", "japan-a", "japan-b", "usa-a", "usa-b")

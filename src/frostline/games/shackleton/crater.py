@@ -7,10 +7,10 @@ from ...core.log import Refusal
 from ...core.moves import Move
 from ...core.state import NOBODY
 from .abilities import AfterCrater
-from .components import ENGINEER, EUROPE_A, SECTORS, SIZES, SLOTS, TECHNICIAN
+from .components import ENGINEER, EUROPE_A, EUROPE_B, SECTORS, SIZES, SLOTS, TECHNICIAN
 from .gains import CloseEvent, OpenEvent, activate
 from .goods import CREDITS, ROBOTS, packed
-from .moves import DONE, TOKEN
+from .moves import DONE, SLOT, TOKEN
 from .payment import pay
 from .state import EMPTY, NEUTRAL, Shackleton
 from .tells import EARNS, EXPLOITS, GAINS, MINES, PAYS_BANK, PAYS_PLAYER
@@ -46,28 +46,25 @@ def activated(state: Shackleton, slot: int) -> list[int]:
     return [sector for sector in state.printed.rows[slot] if state.lords[sector] != NOBODY]
 
 
-def open_slots(state: Shackleton, seat: int) -> list[int]:
+def open_slots(state: Shackleton, seat: int) -> list[Move]:
     """The slots a player can use: free ones whose rows can be paid from what is held before, Robots counted.
     [SHA-CRATER-01, SHA-CRATER-10, SHA-CRATER-12, SHA-ROB-08]"""
-    own = seat * SECTORS
-    lords, towers = state.lords, state.towers
-    strange = 0
-    for sector in range(SECTORS):
-        if lords[sector] != NOBODY and towers[own + sector] == EMPTY:
-            strange |= 1 << sector
+    taken = 0
+    for mark in state.marks:
+        taken |= mark
+    strange = taken & ~state.marks[seat]
     agency = state.agencies[seat]
     purse = agency.goods[CREDITS] + agency.goods[ROBOTS] * state.printed.robot_credits
     values = state.printed.slot_values
     if agency.leader == EUROPE_A:
         values = [state.leader_price(seat)] * SLOTS
-    found = []
     slots, masks = state.slots, state.printed.row_masks
-    for slot in range(SLOTS):
-        if slots[slot] == EMPTY:
-            foreigners = strange & masks[slot]
-            if foreigners == 0 or foreigners.bit_count() * values[slot] <= purse:
-                found.append(slot)
-    return found
+    return [
+        SLOT[slot]
+        for slot in range(SLOTS)
+        if slots[slot] == EMPTY
+        and (strange & masks[slot] == 0 or (strange & masks[slot]).bit_count() * values[slot] <= purse)
+    ]
 
 
 def why_not_exploit(state: Shackleton, seat: int, slot: int) -> Refusal | None:
@@ -81,10 +78,13 @@ def exploit(state: Shackleton, seat: int, kind: int, slot: int) -> None:
     """Deploy in the crater: pay in full, then gain.
     [SHA-CRATER-01, SHA-CRATER-11, SHA-CRATER-20, SHA-TURN-02]"""
     state.slots[slot] = kind
-    state.tell(EXPLOITS, seat, kind, slot, len(activated(state, slot)))
+    if state.log is not None:
+        state.tell(EXPLOITS, seat, kind, slot, len(activated(state, slot)))
     price = crater_price(state, seat, slot)
-    state.push(PayOwners(seat, slot), Exploit(seat, kind, slot))
-    pay(state, seat, price, 0, 0)
+    state.push(Exploit(seat, kind, slot))
+    if price:
+        state.push(PayOwners(seat, slot))
+        pay(state, seat, price, 0, 0)
 
 
 class PayOwners(Effect[Shackleton]):
@@ -119,13 +119,15 @@ class Exploit(Effect[Shackleton]):
 
     def run(self, state: Shackleton) -> None:
         sectors = activated(state, self.slot)
-        goods = state.agencies[self.seat].goods
-        state.push(AfterCrater(self.seat, self.kind))
+        agency = state.agencies[self.seat]
+        if agency.projects or agency.leader == EUROPE_B:
+            state.push(AfterCrater(self.seat, self.kind))
+        goods = agency.goods
         if self.kind == ENGINEER:
             mined = [state.printed.sectors[sector].resource for sector in sectors]
             for good in mined:
                 goods[good] += 1
-            if mined:
+            if mined and state.log is not None:
                 state.tell(MINES, self.seat, packed(tuple([(good, mined.count(good)) for good in set(mined)])))
         elif self.kind == TECHNICIAN:
             credits = state.printed.technician_credits * len(sectors)
@@ -194,7 +196,10 @@ def winner(state: Shackleton, slot: int) -> int:
     """Who wins the astronaut of a slot; neutral Domes do not compete.
     [SHA-MAINT-03, SHA-MAINT-04, SHA-MAINT-05, SHA-MAINT-07, SHA-MAINT-08, SHA-MAINT-09]"""
     best, tied = 1, [NOBODY]
+    row = state.printed.row_masks[slot]
     for seat in range(len(state.agencies)):
+        if state.marks[seat] & row == 0:
+            continue
         sizes = strength(state, seat, slot)
         if sizes > best or (sizes == best and tied[0] == NOBODY):
             best, tied = sizes, [seat]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ...core.log import Refusal
 from ...core.moves import Move
-from .command import can_command, command, why_not_command
-from .components import CANADA_A, LINES, TYPES
+from .command import command, open_lines, why_not_command
+from .components import CANADA_A, TYPES
 from .crater import exploit, open_slots, why_not_exploit
 from .gateway import visit
-from .moves import DEPLOY, GATEWAY, LINE, SLOT, SWAP
+from .moves import DEPLOY, GATEWAY, SWAP
 from .payment import Step, can_pay, pay
 from .state import Shackleton
 from .tells import SWAPS
@@ -67,13 +67,7 @@ class Deploy(Step):
         self.kind = kind
 
     def options(self, state: Shackleton) -> list[Move]:
-        seat = self.seat
-        options = [SLOT[slot] for slot in open_slots(state, seat)]
-        for line in range(len(LINES)):
-            if can_command(state, seat, line):
-                options.append(LINE[line])
-        options.append(GATEWAY)
-        return options
+        return [*open_slots(state, self.seat), *open_lines(state, self.seat), GATEWAY]
 
     def resolve(self, state: Shackleton, move: Move) -> None:
         state.agencies[self.seat].crew[self.kind] -= 1

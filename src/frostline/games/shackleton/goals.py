@@ -57,6 +57,8 @@ class ClaimGoals(Decision[Shackleton]):
             if state.agencies[self.seat].goals[place] == NO_GOAL:
                 corporation = state.corporation(place)
                 progress = corporation.progress(state, place, self.seat)
+                if progress < corporation.goals[0]:
+                    continue
                 for level in range(len(LEVELS)):
                     if progress >= corporation.goals[level] and goal_free(state, place, level):
                         options.append(GOAL[len(LEVELS) * corporation.number + level])

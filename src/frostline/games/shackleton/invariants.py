@@ -29,6 +29,9 @@ def sectors_wrong(state: Shackleton) -> str:
             return f"sector {sector} has two structures of one size"
         if not 0 <= state.room[sector] <= state.printed.room - sum(sizes):
             return f"sector {sector} has more room than there is"
+        owners = [owner for owner in range(OWNERS) if state.marks[owner] >> sector & 1]
+        if owners != [owner for owner in range(OWNERS) if state.tower(owner, sector) != EMPTY]:
+            return f"sector {sector} is marked for others"
         lord = state.lords[sector]
         biggest = max(sizes, default=0)
         if (lord == NOBODY) != (not sizes) or (lord != NOBODY and SIZES[state.tower(lord, sector)] != biggest):

@@ -3,10 +3,10 @@ carried out. [SHA-CMD-08]"""
 
 from __future__ import annotations
 
-from .components import DOME, JAPAN_A, KIND_OF, RING, SECTORS, STRUCTURES, TECHNICIAN, USA_A, WORKSHOP
+from .components import DOME, JAPAN_A, KIND_OF, OF_KIND, PLACES, RING, SECTORS, SIZES, TECHNICIAN, USA_A, WORKSHOP
 from .energy import panel_open
 from .gains import lessened_by
-from .goods import ROBOTS
+from .goods import CREDITS, ROBOTS
 from .payment import Cost, can_pay, can_spend, enough
 from .projects import LESS_STRUCTURE, POWER
 from .state import EMPTY, Shackleton
@@ -24,10 +24,11 @@ def sites(state: Shackleton, seat: int, structure: int, anywhere: bool) -> list[
 
 
 def has_site(state: Shackleton, seat: int, structure: int, anywhere: bool) -> bool:
-    """Whether any sector could take a structure."""
-    panels = state.panels
+    """Whether any sector could take a structure: `sites`, without looking further than needed."""
+    panels, room, size = state.panels, state.room, SIZES[structure]
+    taken = state.marks[seat] | state.sized[KIND_OF[structure]]
     for sector in range(SECTORS):
-        if (anywhere or panels[sector]) and state.fits(seat, structure, sector):
+        if (anywhere or panels[sector]) and room[sector] >= size and not taken >> sector & 1:
             return True
     return False
 
@@ -93,9 +94,12 @@ def can_build(state: Shackleton, seat: int, fee: int) -> bool:
         titanium = max(0, state.printed.least_titanium - lessened_by(state, seat, LESS_STRUCTURE))
         if not can_pay(state, seat, fee, titanium, state.printed.least_rare):
             return False
-    for structure in range(len(STRUCTURES)):
-        if can_raise(state, seat, structure, fee):
-            return True
+    for structures in OF_KIND:
+        for structure in structures:
+            if state.unbuilt(seat, structure):
+                if can_raise(state, seat, structure, fee):
+                    return True
+                break  # the others of its kind cost the same
     return False
 
 
@@ -121,10 +125,13 @@ def discount(state: Shackleton, seat: int) -> int:
 
 def project_cost(state: Shackleton, seat: int, place: int) -> int:
     """The Credits a Project of a Corporation costs a player. [SHA-FUND-02, SHA-FUND-08, SHA-LEAD-15]"""
-    cost = state.printed.costs[state.level(place)] - discount(state, seat)
-    if state.leads(seat, JAPAN_A):
-        cost -= state.leader_price(seat)
-    return max(0, cost)
+    return max(0, state.printed.costs[state.level(place)] - reduction(state, seat))
+
+
+def reduction(state: Shackleton, seat: int) -> int:
+    """What Technicians of the middle Workshop and Japan A take off the cost of a Project."""
+    less = discount(state, seat)
+    return less + state.leader_price(seat) if state.leads(seat, JAPAN_A) else less
 
 
 def energy_needed(state: Shackleton, seat: int, place: int) -> int:
@@ -196,9 +203,12 @@ def can_reach(state: Shackleton, seat: int, cards: list[int], needed: int, level
 
 def can_fund_any(state: Shackleton, seat: int, fee: int) -> bool:
     """Whether any visible Project can be funded after a fee."""
-    for place in range(len(state.corps)):
-        if (state.shown[2 * place] != EMPTY or state.shown[2 * place + 1] != EMPTY) and can_fund(
-            state, seat, place, fee
-        ):
+    goods = state.agencies[seat].goods
+    purse = goods[CREDITS] + goods[ROBOTS] * state.printed.robot_credits - fee + reduction(state, seat)
+    for place in range(PLACES):
+        if state.printed.costs[state.level(place)] > purse:
+            continue
+        visible = state.shown[2 * place] != EMPTY or state.shown[2 * place + 1] != EMPTY
+        if visible and can_fund(state, seat, place, fee):
             return True
     return False

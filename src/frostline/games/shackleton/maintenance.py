@@ -79,7 +79,8 @@ class Retrieve(Effect[Shackleton]):
                 state.tell(NOBODY_WINS, NOBODY, kind, slot)
                 state.gateway[kind] += 1
                 continue
-            state.tell(WINS_TIE if was_tied(state, slot) else WINS, seat, kind, slot)
+            if state.log is not None:
+                state.tell(WINS_TIE if was_tied(state, slot) else WINS, seat, kind, slot)
             state.push(PlaceWon(seat, kind), Retrieve(slot + 1))
             for place in range(PLACES):
                 state.corporation(place).won(state, place, seat, slot)

@@ -15,6 +15,7 @@ from .components import (
     GROUPS,
     HEADQUARTERS,
     KIND_OF,
+    KINDS,
     PLACES,
     SECTORS,
     SIZES,
@@ -104,9 +105,9 @@ class Automa(Value):
 
 
 SAVED: Final = (
-    "round", "phase", "order", "agencies", "automa", "energy", "ring", "centre", "panels", "towers", "lords", "room",
-    "tokens", "reserve", "slots", "lines", "gateway", "corps", "boards", "decks", "shown", "claimed", "tiles",
-    "leaders", "command", "paneled", "energised", "event",
+    "round", "phase", "order", "agencies", "automa", "energy", "ring", "centre", "panels", "towers", "marks", "sized",
+    "lords", "room", "tokens", "reserve", "slots", "lines", "gateway", "corps", "boards", "decks", "shown", "claimed",
+    "tiles", "leaders", "command", "paneled", "energised", "event",
 )  # fmt: skip
 
 
@@ -123,6 +124,8 @@ class Shackleton(State):
     centre: int  # Solar Panels on the central hex
     panels: list[int]  # per sector, whether it is powered
     towers: list[int]  # per owner and sector, the structure there: see `tower`
+    marks: list[int]  # per owner, the sectors with a structure of theirs, as bits
+    sized: list[int]  # per kind of structure, the sectors with one, as bits
     lords: list[int]  # per sector, whose structure is the biggest
     room: list[int]  # per sector, size units left
     tokens: list[int]  # per corner, place * 4 + kind of the token there
@@ -159,6 +162,8 @@ class Shackleton(State):
         self.centre = 0
         self.panels = [0] * SECTORS
         self.towers = [EMPTY] * (OWNERS * SECTORS)
+        self.marks = [0] * OWNERS
+        self.sized = [0] * len(KINDS)
         self.lords = [NOBODY] * SECTORS
         self.room = [self.printed.room] * SECTORS
         self.tokens = [EMPTY] * CORNERS
@@ -194,6 +199,8 @@ class Shackleton(State):
         twin.centre = self.centre
         twin.panels = self.panels[:]
         twin.towers = self.towers[:]
+        twin.marks = self.marks[:]
+        twin.sized = self.sized[:]
         twin.lords = self.lords[:]
         twin.room = self.room[:]
         twin.tokens = self.tokens[:]
@@ -287,10 +294,12 @@ class Shackleton(State):
 
     def has_room(self, seat: int) -> bool:
         """Whether a base has any free slot."""
-        for group in range(GROUPS):
-            if self.free_in(seat, group) > 0:
-                return True
-        return False
+        agency = self.agencies[seat]
+        slots = self.printed.waiting
+        for structure, built in enumerate(agency.built):
+            if built:
+                slots += built * SIZES[structure]
+        return slots > sum(agency.base)
 
     def unbuilt(self, seat: int, structure: int) -> bool:
         """Whether an agency still has such a structure. [SHA-SETUP-40, SHA-BUILD-09]"""
@@ -300,20 +309,16 @@ class Shackleton(State):
     def fits(self, owner: int, structure: int, sector: int) -> bool:
         """Whether a sector has room for a structure: no other of its size, none of the same owner.
         [SHA-BUILD-06, SHA-BUILD-07, SHA-BUILD-08, SHA-SETUP-46]"""
-        size = SIZES[structure]
-        if self.room[sector] < size or self.towers[owner * SECTORS + sector] != EMPTY:
-            return False
-        for each in range(OWNERS):
-            other = self.towers[each * SECTORS + sector]
-            if other != EMPTY and SIZES[other] == size:
-                return False
-        return True
+        taken = self.marks[owner] | self.sized[KIND_OF[structure]]
+        return self.room[sector] >= SIZES[structure] and not taken >> sector & 1
 
     # What the rules do.
 
     def raise_tower(self, owner: int, structure: int, sector: int) -> None:
         """A structure comes into a sector."""
         self.towers[owner * SECTORS + sector] = structure
+        self.marks[owner] |= 1 << sector
+        self.sized[KIND_OF[structure]] |= 1 << sector
         self.room[sector] -= SIZES[structure]
         self.crown(sector)
 
@@ -321,6 +326,8 @@ class Shackleton(State):
         """A structure leaves its sector; the panel stays. [SHA-BUILD-05, SHA-MAR-04]"""
         structure = self.towers[owner * SECTORS + sector]
         self.towers[owner * SECTORS + sector] = EMPTY
+        self.marks[owner] &= ~(1 << sector)
+        self.sized[KIND_OF[structure]] &= ~(1 << sector)
         self.room[sector] += SIZES[structure]
         self.crown(sector)
         return structure
