@@ -268,7 +268,8 @@ def slot(scene: Scene, lay: Crater, number: int) -> str:
         size = round(radius * 2.05, 1)
         tip = won_tip(scene, state, number, there)
         inner = path(pointer(lay, number, radius), "pointer") + circle(x, y, radius, "crater-slot")
-        inner += at(x, y, f"slot:{number + 1}", astronaut(scene, there, -size / 2, -size / 2, size, "", tip))
+        figure = astronaut(scene, there, -size / 2, -size / 2, size, "", tip)
+        inner += at(x, y, f"astronaut:{there}:s{number + 1}", figure)
     move = f"slot {number + 1}"
     look = " round-hit" if there == EMPTY else " round-hit taken"
     reach = round(lay.side * 0.255, 1)

@@ -235,7 +235,7 @@ def command_line(scene: Scene, state: Shackleton, line: int, box: Box, size: flo
         if number < len(there):
             kind = there[number]
             piece = astronaut(scene, kind, -wide / 2, -wide / 2, wide)
-            inner += at(left + wide / 2, y + height / 2, f"line:{slug}:{number}", piece)
+            inner += at(left + wide / 2, y + height / 2, f"astronaut:{kind}:l{line}-{number}", piece)
         else:
             look = " next-slot" if number == len(there) else ""
             one = astronaut_slot(left, top, wide, look) + text(
@@ -287,7 +287,7 @@ def waiting(scene: Scene, state: Shackleton, kind: int, cell: Box) -> str:
     room = int((width - 5) / (size + 1.5))
     for place in range(count if count <= room else 1):
         piece = astronaut(scene, kind, -size / 2, -size / 2, size, "", tip)
-        inner += at(x + 4 + size / 2 + (size + 1.5) * place, middle, f"gateway:{TYPES[kind]}:{place}", piece)
+        inner += at(x + 4 + size / 2 + (size + 1.5) * place, middle, f"astronaut:{kind}:g{place}", piece)
     if count > room:
         inner += text(x + size + 10, middle + 5.5, f"×{count}", "t16 b num")
     move = f"gain {TYPES[kind]}"
