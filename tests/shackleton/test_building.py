@@ -423,7 +423,7 @@ def test_the_move_comes_before_the_bonus_of_a_dome_and_that_before_other_abiliti
     assert (t.prompt, t.in_base("A", "waiting")) == ("AfterAction", {"scientist": 1})
 
 
-@pytest.mark.rule("EX-06", "SHA-BUILD-01", "SHA-BUILD-06", "SHA-BUILD-13", "SHA-BUILD-18", "SHA-CMD-03")
+@pytest.mark.rule("SHA-BUILD-01", "SHA-BUILD-06", "SHA-BUILD-13", "SHA-BUILD-18", "SHA-CMD-03")
 def test_fabio_builds_a_workshop_beside_nestore_and_brings_artemis_tours() -> None:
     t = table(3).crew("A", engineer=1).give("A", credits=3, titanium=2).structure("B", "laboratory-top", "o3")
     t.line("build", "engineer scientist technician").turn("A").play("line build", "build workshop-middle")

@@ -384,7 +384,7 @@ def test_energy_consumed_by_funding_allows_a_panel_for_the_free_dome(before: int
     assert (t.who, t.panels, list(t["A"].structures), t.energy_level) == ("", power, power, 9)
 
 
-@pytest.mark.rule("EX-05", "SHA-SOLAR-01", "SHA-SOLAR-02", "SHA-SOLAR-03", "SHA-SOLAR-04", "SHA-SOLAR-07")
+@pytest.mark.rule("SHA-SOLAR-01", "SHA-SOLAR-02", "SHA-SOLAR-03", "SHA-SOLAR-04", "SHA-SOLAR-07")
 @pytest.mark.parametrize(("before", "after"), [(7, 9), (8, 10)])
 def test_fabio_builds_a_panel_of_two_energy_and_nobody_may_build_another(before: int, after: int) -> None:
     t = table(3).crew("AB", engineer=1).give("A", rare_earth=1).give("B", credits=2, rare_earth=1, reputation=4).ring(1)

@@ -302,7 +302,7 @@ def test_each_laboratory_scores_for_itself() -> None:
     assert t.points("A")["laboratory"] == 2 + 10 + 5
 
 
-@pytest.mark.rule("EX-18", "SHA-STRUCT-11", "SHA-STRUCT-12", "SHA-STRUCT-14")
+@pytest.mark.rule("SHA-STRUCT-11", "SHA-STRUCT-12", "SHA-STRUCT-14")
 def test_a_bottom_laboratory_after_a_top_one_activates_a_token_and_mines_rare_earth() -> None:
     t = table(3).crew("A", technician=1).give("A", titanium=2, rare_earth=1).structure("A", "laboratory-top", "o2")
     t.power("o1").token("v24", "moon-mining").turn("A").play("line build", "build laboratory-bottom")
