@@ -63,8 +63,6 @@ def can_pay_structure(state: Shackleton, seat: int, structure: int, fee: int, pa
 def can_raise(state: Shackleton, seat: int, structure: int, fee: int) -> bool:
     """Whether a structure can be built now, after a fee, with a new Solar Panel first, later or not at all.
     [SHA-CMD-08, SHA-BUILD-02]"""
-    if not state.unbuilt(seat, structure):
-        return False
     energy = state.printed.structures[KIND_OF[structure]].energy
     if can_start(state, seat, structure, fee):
         return True

@@ -41,16 +41,15 @@ def matches(group: int, kind: int) -> bool:
     return kind == (group - WORKSHOP if group < LABORATORY else group - LABORATORY)
 
 
-def take_in(state: Shackleton, kind: int) -> bool:
+def take_in(state: Shackleton, kind: int) -> None:
     """AstroBot puts an astronaut on a free berth, a matching slot, or any slot. [SHA-SOLO-93, SHA-SOLOC-11]"""
     if take_berth(state, kind):
-        return True
+        return
     for matching in (True, False):
         for group in range(GROUPS):
             if state.free_in(state.bot(), group) > 0 and (not matching or matches(group, kind)):
                 seat_bot(state, kind, group)
-                return True
-    return False
+                return
 
 
 def take_berth(state: Shackleton, kind: int) -> bool:
