@@ -49,7 +49,7 @@ def game_file(tmp_path: Path) -> Path:
     return path
 
 
-@pytest.mark.parametrize("command", ["", "play", "simulate", "replay", "rules", "components", "bench"])
+@pytest.mark.parametrize("command", ["", "play", "simulate", "arena", "replay", "rules", "components", "bench"])
 def test_every_command_explains_itself(command: str, say) -> None:
     status, out, _ = say(*[command][: bool(command)], "--help")
     assert status == 0

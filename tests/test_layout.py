@@ -21,6 +21,7 @@ ABOVE = {
     "web": {"core", "games", "text", "boards", "bots", "terminal"},
     "bots": {"core", "games", "text"},
     "lab": {"core", "games", "text", "bots"},
+    "rl": {"core", "games", "text", "boards", "bots", "terminal"},
 }
 CHAPTERS = {"components", "game", "invariants", "moves", "scoring", "setup", "state", "tells", "turn"}
 

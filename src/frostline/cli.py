@@ -1,4 +1,4 @@
-"""The command line: frostline play | serve | simulate | replay | rules | components | bench."""
+"""The command line: frostline play | serve | simulate | arena | replay | rules | components | bench."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .core.errors import BadOption, FrostlineError
 from .core.match import Match
 from .core.record import Record
 from .core.registry import GAMES, game
-from .lab import bench, simulate
+from .lab import arena, bench, simulate
 from .terminal import reading, saves
 from .terminal.play import Screen
 from .text import LANGUAGES, speaker
@@ -93,6 +93,8 @@ def parser() -> argparse.ArgumentParser:
     sim.add_argument("--json", action="store_true", help="print JSON")
     add_setup(sim, seed=0)
     sim.set_defaults(run=run_simulate)
+
+    arena.add_arguments(commands.add_parser("arena", help="let bots compete"))
 
     replay = commands.add_parser("replay", help="show a saved game move by move", description="Show a saved game.")
     replay.add_argument("file", type=Path, help="a record file")

@@ -33,14 +33,17 @@ class GreedyBot(Bot):
     def choose(self, options: Sequence[Move], look: Callable[[], View]) -> Move:
         view = look()
         world = view.state.setup.game.imagine(view, self.chance.below(1 << 32))
+        values = self.weigh(world, options, view.seat)
+        return options[values.index(max(values))]
+
+    def weigh(self, world: State, options: Sequence[Move], seat: int) -> list[float]:
+        """What each option leads to at best, in one world."""
         self.leaves = self.quota = 0
-        best, best_value = options[0], float("-inf")
+        values = []
         for move in options:
             self.quota += max(1, LEAVES // len(options))
-            value = self.follow(world, move, view.seat, DEPTH)
-            if value > best_value:
-                best, best_value = move, value
-        return best
+            values.append(self.follow(world, move, seat, DEPTH))
+        return values
 
     def follow(self, state: State, move: Move, seat: int, depth: int) -> float:
         """The best that can come of a move while the seat goes on deciding."""

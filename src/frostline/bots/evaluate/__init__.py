@@ -22,7 +22,12 @@ TURN_MARKS: dict[str, Callable[[Any, int], int]] = {"shackleton": shackleton.tur
 
 def turn_mark(game: str) -> Callable[[Any, int], int]:
     """Something that changes when an automa takes a turn, so that a bot sees where its own one ended."""
-    return TURN_MARKS.get(game, lambda _state, _seat: 0)
+    return TURN_MARKS.get(game, no_mark)
+
+
+def no_mark(_state: Any, _seat: int) -> int:
+    """Where no automa takes turns there is nothing to mark."""
+    return 0
 
 
 def evaluation(game: str) -> Evaluation:
