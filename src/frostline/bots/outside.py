@@ -57,7 +57,7 @@ class Program:
         self.last_words = b""
         self.over = False  # it has closed its output, mostly by ending
 
-    def say(self, *lines: str) -> None:
+    def put(self, *lines: str) -> None:
         """Send lines: at once what the pipe takes, the rest while listening."""
         if not self.unsent:
             self.pipes.register(self.input, selectors.EVENT_WRITE)
@@ -133,7 +133,7 @@ class Program:
         """Say `quit`, leave it a moment to end by itself, then see to it."""
         if self.process.returncode is None:
             self.unread.clear()
-            self.say("quit")
+            self.put("quit")
             if self.unsent:
                 self.pipes.unregister(self.input)
             self.input.close()
@@ -192,7 +192,7 @@ class OutsideBot(Bot):
     def end(self, total: int, place: int) -> None:
         """Tell the program how its game ended."""
         if self.program and self.setup:
-            self.program.say(f"end {total} {place}")
+            self.program.put(f"end {total} {place}")
         self.setup = None
 
     def close(self) -> None:
@@ -210,16 +210,16 @@ class OutsideBot(Bot):
             return
         self.trouble = ""
         program = self.program or self.start()
-        program.say(" ".join(["new", setup.game.name, str(setup.seats), str(setup.game.version), *setup.options]))
+        program.put(" ".join(["new", setup.game.name, str(setup.seats), str(setup.game.version), *setup.options]))
         if setup.pack:
-            program.say(f"pack {setup.pack.check} {setup.pack.name}")
-        program.say(f"seed {seed % (1 << 63)}")
+            program.put(f"pack {setup.pack.check} {setup.pack.name}")
+        program.put(f"seed {seed % (1 << 63)}")
 
     def start(self) -> Program:
         """Start the program and greet it."""
         self.program = Program(self.command, self.notes)
         self.finish = weakref.finalize(self, self.program.close)
-        self.program.say("frostline 1")
+        self.program.put("frostline 1")
         answer = self.answer(self.program, self.start_seconds)
         if answer.split() not in (["ready"], ["ready", "view"]):
             raise BotTrouble(f"answered the greeting with {answer[:60]!r}, not with 'ready' or 'ready view'")
@@ -234,7 +234,7 @@ class OutsideBot(Bot):
             raise BotTrouble(f"said {line[:60]!r} without being asked")
         why = ""
         for _ in range(2):
-            program.say(*self.question(options, view))
+            program.put(*self.question(options, view))
             answer = self.answer(program, self.milliseconds / 1000)
             if not answer.startswith("move "):
                 raise BotTrouble(f"answered with {answer[:60]!r}, not with 'move …' or 'log …'")
@@ -242,7 +242,7 @@ class OutsideBot(Bot):
                 return read_move(answer[5:].strip(), options, view)
             except IllegalMove as refused:
                 why = str(refused)
-                program.say(f"illegal {why}")
+                program.put(f"illegal {why}")
         raise BotTrouble(f"made an illegal move twice: {why}")
 
     def question(self, options: Sequence[Move], view: View) -> list[str]:

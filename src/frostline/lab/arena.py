@@ -15,6 +15,7 @@ import signal
 import statistics
 import sys
 from collections.abc import Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -132,10 +133,30 @@ def played(contest: Contest, fixtures: list[Fixture], jobs: int, progress: bool,
                 yield contest.play(fixture)
                 bar.update()
         else:
-            with multiprocessing.get_context("spawn").Pool(min(jobs, len(fixtures)), _begin, (contest,)) as pool:
-                for row in pool.imap_unordered(_play, fixtures):
-                    yield row
-                    bar.update()
+            for row in in_processes(contest, fixtures, min(jobs, len(fixtures))):
+                yield row
+                bar.update()
+
+
+def in_processes(contest: Contest, fixtures: Sequence[Fixture], jobs: int) -> Iterator[Row]:
+    """The games as they end, a few handed out at a time; whoever stops early leaves no process behind."""
+    others = multiprocessing.active_children()
+    context, waiting = multiprocessing.get_context("spawn"), set[Future[Row]]()
+    with ProcessPoolExecutor(jobs, context, _begin, (contest,)) as pool:
+        try:
+            coming = iter(fixtures)
+            while True:
+                waiting |= {pool.submit(_play, each) for each in itertools.islice(coming, 4 * jobs - len(waiting))}
+                if not waiting:
+                    return
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                for each in done:
+                    yield each.result()
+        except BaseException:
+            for child in set(multiprocessing.active_children()) - set(others):
+                child.kill()
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
 
 
 _CONTEST: list[Contest] = []
