@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pickle
-
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
@@ -99,11 +97,3 @@ def test_wrong_wishes_are_refused() -> None:
         rl.single("artemis", 3, bots=("random", "random", "random"))
     with pytest.raises(frostline.BadOption, match="there is no bot 'clever'"):
         rl.single("artemis", 3, bots=("clever",))
-
-
-def test_a_pickled_seat_plays_on() -> None:
-    env = rl.single("artemis", 2, bots=("random",))
-    env.reset(seed=3)
-    twin = pickle.loads(pickle.dumps(env))
-    action = int(np.flatnonzero(env.action_masks())[0])
-    assert np.array_equal(env.step(action)[0], twin.step(action)[0])

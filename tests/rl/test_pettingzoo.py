@@ -76,6 +76,7 @@ def test_the_benchmark_of_pettingzoo_runs(capsys: pytest.CaptureFixture[str]) ->
     assert "turns per second" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_a_step_costs_no_more_than_one_of_connect_four() -> None:
     """The step alone: what an agent knows is made when it looks. On a quiet machine it is a third to two thirds."""
     pytest.importorskip("pygame", reason="PettingZoo's Connect Four is not importable without pygame")
