@@ -2,8 +2,7 @@
 
 It imagines one world that fits its view, tries every option there, follows its own choices until the
 decision passes to somebody else or chance steps in, and judges what it sees. Every option has the same
-number of looks. No game is known here:
-`evaluate` holds each game's judgement.
+number of looks. No game is known here: `evaluate` holds each game's judgement.
 """
 
 from __future__ import annotations

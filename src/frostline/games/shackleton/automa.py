@@ -11,6 +11,7 @@ from ...core.state import NOBODY
 from .automa_build import bot_builds
 from .automa_fund import bot_funds
 from .automa_steps import NO_LINE, NO_ROW, corporation_action, visit_gateway
+from .building import place_start_dome
 from .command import line_open
 from .components import ACT, BUILD, CRATER, DOME, FUND, GROUPS, HEADQUARTERS, LABORATORY, LEVELS, PLACES, SCIENTIST
 from .crater import activated, winner
@@ -66,10 +67,7 @@ class BotStartDome(Effect[Shackleton]):
         letters = [card.red, *[letter for letter in card.right if letter != card.red]]
         sectors = start_sectors(state, letters[0]) or start_sectors(state, letters[1])
         sector = sectors[-1] if card.clockwise else sectors[0]
-        state.ring += 1
-        state.panels[sector] = 1
-        state.raise_tower(state.bot(), DOME, sector)
-        state.agencies[state.bot()].built[DOME] = 1
+        place_start_dome(state, state.bot(), sector)
         state.tell(BOT_DOME, state.bot(), automa.row[0], sector)
 
 

@@ -1,4 +1,4 @@
-"""Build a Structure: choose it, choose a powered sector, pay, and everything a new structure does."""
+"""Build a Structure: choose it, pay, choose a powered sector, and everything a new structure does."""
 
 from __future__ import annotations
 
@@ -141,6 +141,19 @@ def place_structure(state: Shackleton, seat: int, structure: int, sector: int) -
     state.raise_tower(seat, structure, sector)
     state.agencies[seat].built[structure] += 1
     state.tell(BUILDS, seat, structure, sector)
+
+
+def power_from_ring(state: Shackleton, sector: int) -> None:
+    """A panel of the set-up: neither Energy nor Reputation. [SHA-SETUP-08, SHA-SETUP-47, SHA-SETUP-48]"""
+    state.ring += 1
+    state.panels[sector] = 1
+
+
+def place_start_dome(state: Shackleton, seat: int, sector: int) -> None:
+    """A start Dome with the next panel. [SHA-SETUP-45, SHA-SETUP-47]"""
+    power_from_ring(state, sector)
+    state.raise_tower(seat, DOME, sector)
+    state.agencies[seat].built[DOME] += 1
 
 
 class MoveIn(Decision[Shackleton]):

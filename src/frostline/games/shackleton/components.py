@@ -153,11 +153,9 @@ class Printed:
         self.row_masks = [sum([1 << sector for sector in row]) for row in self.rows]
         self.slot_values = [slot.value for slot in self.slots]
         self.around: list[list[int]] = [[] for _ in corners]  # the sectors at each corner
-        self.corner_angles: list[int] = []
         for corner, item in enumerate(sheets["corners"].items.values()):
             hexes = [name for name in item.take("hexes") if name != "c"]
             self.around[corner] = [item.check_choice("hexes", name, sectors) for name in hexes]
-            self.corner_angles.append(item.number("angle", 0, 3599))
         self.directions = [[self.direction(sector, hexes) for hexes in self.around] for sector in self.sectors]
         self.shuttles = [Shuttle(item) for item in sheets["shuttles"].items.values()]
         self.solo_cards = [SoloCard(item) for item in sheets["solo-cards"].items.values()]

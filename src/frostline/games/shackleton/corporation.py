@@ -43,7 +43,6 @@ class Corporation:
         self.number = number
         self.name = name
         self.first_card = first_card
-        self.code = str(sheets["corporations"][name].take("code"))
         items = sheets[name].items
         self.projects = [Project(card, number, item) for card, item in items.items() if card != "board"]
         board = items["board"]

@@ -8,6 +8,7 @@ from ...core.moves import Move
 from ...core.piles import Pile
 from ...core.state import NOBODY
 from .automa import BotStartDome, new_automa
+from .building import place_start_dome, power_from_ring
 from .components import DOME, INNER, PLACES, TILES
 from .gains import ActivateToken
 from .moves import LEAD, SECTOR
@@ -84,12 +85,6 @@ def lay_out_neutral_domes(state: Shackleton) -> None:
         state.tell(NEUTRAL_DOME, NOBODY, sector)
 
 
-def power_from_ring(state: Shackleton, sector: int) -> None:
-    """A panel of the set-up: neither Energy nor Reputation. [SHA-SETUP-08, SHA-SETUP-47, SHA-SETUP-48]"""
-    state.ring += 1
-    state.panels[sector] = 1
-
-
 def lay_out_leaders(state: Shackleton) -> None:
     """As many leader tiles as players, on one side for all or each on its own.
     [SHA-SETUP-43, SHA-SETUP-44]"""
@@ -150,10 +145,3 @@ class PlaceStartDome(Decision[Shackleton]):
         if move.family != "sector":
             return None
         return Refusal("not-inner", "SHA-SETUP-45") if move.value >= INNER else Refusal("dome-there", "SHA-SETUP-46")
-
-
-def place_start_dome(state: Shackleton, seat: int, sector: int) -> None:
-    """A start Dome with the next panel. [SHA-SETUP-45, SHA-SETUP-47]"""
-    power_from_ring(state, sector)
-    state.raise_tower(seat, DOME, sector)
-    state.agencies[seat].built[DOME] += 1

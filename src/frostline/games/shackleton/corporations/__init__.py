@@ -7,15 +7,17 @@ from typing import Final
 
 from ....core.printed import Sheet
 from ..corporation import Corporation
+
+# Importing them in this order numbers what they add.
+# isort: off
 from .artemis_tours import ArtemisTours
 from .selenium_research import SeleniumResearch
-
-from .moon_mining import MoonMining  # isort: skip
+from .moon_mining import MoonMining
 from .space_robotics import SpaceRobotics
-
-from .evergreen_farms import EvergreenFarms  # isort: skip
+from .evergreen_farms import EvergreenFarms
 from .sky_watch import SkyWatch
 from .to_mars import ToMars
+# isort: on
 
 ROSTER: Final[dict[str, type[Corporation]]] = {
     "artemis-tours": ArtemisTours,
