@@ -20,6 +20,7 @@ from subprocess import PIPE, Popen
 from ..core.chance import Chance
 from ..core.errors import BadOption, FrostlineError, IllegalMove
 from ..core.moves import Move
+from ..core.scores import ScoreSheet
 from ..core.setup import Setup
 from ..core.view import View
 from .bot import Bot
@@ -296,3 +297,14 @@ def outside(name: str, game: str, seed: int) -> OutsideBot:
     if not name.startswith(PREFIX) or not command:
         raise BadOption(f"{name!r} names no program; a bot from outside is 'cmd:' and a command: cmd:./my-bot --flag")
     return OutsideBot(game, seed, command)
+
+
+def dismiss(bots: Sequence[Bot], sheets: Sequence[ScoreSheet]) -> str:
+    """A game is over: programs hear how it ended for them, and all bots are let go. What went wrong with one, if so."""
+    trouble = ""
+    for each, sheet in zip(bots, sheets):
+        if isinstance(each, OutsideBot):
+            each.end(sheet.total, sheet.place)
+            trouble = trouble or each.trouble
+        each.close()
+    return trouble

@@ -10,25 +10,22 @@ import argparse
 import itertools
 import json
 import math
-import multiprocessing
-import signal
 import statistics
 import sys
 from collections.abc import Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tqdm import tqdm
-
 from ..bots import BOTS, bot
 from ..bots.bot import play_out
+from ..bots.outside import dismiss
 from ..core.errors import BadOption
 from ..core.registry import GAMES
 from ..core.registry import game as game_named
-from .outcomes import Outcomes, Row
-
-Z = statistics.NormalDist().inv_cdf(0.975)
+from .intervals import student, wilson
+from .outcomes import Outcomes
+from .rows import Row, heading
+from .workers import done, with_bar
 
 
 class Fixture(NamedTuple):
@@ -56,15 +53,7 @@ class Contest:
         self.seed = seed
         self.options = list(setup.options)
         self.folder = pack
-        self.columns: Row = {  # what is the same for all games of the contest
-            "game": game,
-            "rules": setup.game.version,
-            "seats": seats,
-            "options": self.options,
-            "pack": f"{setup.pack.name} {setup.pack.check}" if setup.pack else "",
-            "entrants": self.bots,
-            "first_seed": seed,
-        }
+        self.columns = heading(setup, self.bots, seed)  # what is the same for all games of the contest
 
     def rings(self) -> list[list[tuple[int, ...]]]:
         """All combinations of bots, in rings: in each, every bot sits equally often."""
@@ -94,8 +83,10 @@ class Contest:
         state = game_named(self.game).new(self.seats, fixture.seed, self.options, self.folder)
         names = [self.bots[who] for who in fixture.lineup]
         own = self.seed * 1009 + fixture.number * 31
-        decisions = play_out(state, [bot(name, self.game, own + seat) for seat, name in enumerate(names)])
+        bots = [bot(name, self.game, own + seat) for seat, name in enumerate(names)]
+        decisions = play_out(state, bots)
         sheets = state.scores()
+        dismiss(bots, sheets)
         return self.columns | {
             "number": fixture.number,
             "seed": fixture.seed,
@@ -126,49 +117,7 @@ def compete(contest: Contest, games: int, jobs: int = 1, out: Path | None = None
 
 def played(contest: Contest, fixtures: list[Fixture], jobs: int, progress: bool, total: int) -> Iterator[Row]:
     """The games as they are finished, in any order."""
-    off, done = None if progress else True, total - len(fixtures)
-    with tqdm(total=total, initial=done, unit="game", disable=off, leave=False) as bar:
-        if jobs == 1 or len(fixtures) < 2:
-            for fixture in fixtures:
-                yield contest.play(fixture)
-                bar.update()
-        else:
-            for row in in_processes(contest, fixtures, min(jobs, len(fixtures))):
-                yield row
-                bar.update()
-
-
-def in_processes(contest: Contest, fixtures: Sequence[Fixture], jobs: int) -> Iterator[Row]:
-    """The games as they end, a few handed out at a time; whoever stops early leaves no process behind."""
-    others = multiprocessing.active_children()
-    context, waiting = multiprocessing.get_context("spawn"), set[Future[Row]]()
-    with ProcessPoolExecutor(jobs, context, _begin, (contest,)) as pool:
-        try:
-            coming = iter(fixtures)
-            while True:
-                waiting |= {pool.submit(_play, each) for each in itertools.islice(coming, 4 * jobs - len(waiting))}
-                if not waiting:
-                    return
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for each in done:
-                    yield each.result()
-        except BaseException:
-            for child in set(multiprocessing.active_children()) - set(others):
-                child.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
-
-
-_CONTEST: list[Contest] = []
-
-
-def _begin(contest: Contest) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _CONTEST.append(contest)
-
-
-def _play(fixture: Fixture) -> Row:
-    return _CONTEST[0].play(fixture)
+    return with_bar(done(contest.play, fixtures, jobs), total, total - len(fixtures), progress)
 
 
 class Tally:
@@ -239,22 +188,6 @@ def mean(by_seed: dict[int, list[float]]) -> tuple[float | None, float | None]:
         return (round(samples[0], 3) if samples else None), None
     half = student(len(samples) - 1) * statistics.stdev(samples) / math.sqrt(len(samples))
     return round(statistics.fmean(samples), 3), round(half, 3)
-
-
-def student(freedom: int) -> float:
-    """The 97.5 % point of Student's t (from three degrees of freedom on, by its expansion, to one percent)."""
-    if freedom < 3:
-        return (12.706, 4.303)[freedom - 1]
-    terms = Z, (Z**3 + Z) / 4, (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96, (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / 384
-    return sum([term / math.pow(freedom, power) for power, term in enumerate(terms)])
-
-
-def wilson(wins: float, games: int) -> tuple[float, list[float]]:
-    """A rate and the two ends of its 95 % interval after Wilson."""
-    rate, square = wins / games, Z * Z / games
-    half = math.sqrt(square * (rate * (1 - rate) + square / 4))
-    low, high = [(rate + square / 2 + side) / (1 + square) for side in (-half, half)]
-    return round(rate, 4), [round(max(0.0, low), 4), round(min(1.0, high), 4)]
 
 
 def report(result: dict[str, Any]) -> list[str]:
