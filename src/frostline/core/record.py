@@ -15,6 +15,7 @@ from .errors import CorruptRecord, IllegalMove
 from .game import Game, check_pack
 from .log import Told
 from .registry import game
+from .shown import shown
 from .state import State
 
 HEADER = "frostline record 1"
@@ -43,6 +44,10 @@ class Record:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Record, (self.game, self.seats, self.seed, self.moves, self.options, self.pack, self.rules)
+
+    def _repr_html_(self) -> str | None:
+        """The moves as a table, for a notebook."""
+        return shown(self)
 
     def start(self, folder: str = "", log: list[Told] | None = None) -> State:
         """The state before the first move. `folder` is where the pack lies, if one was used."""

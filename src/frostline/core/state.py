@@ -17,6 +17,7 @@ from .moves import Move
 from .piles import Bag, Pile
 from .scores import ScoreSheet
 from .setup import Setup
+from .shown import shown
 from .value import Interned
 
 NOBODY: Final = -1
@@ -154,6 +155,10 @@ class State:
     def shuffle(self, items: list[int]) -> None:
         """Bring items into a random order, by the chance in this state."""
         shuffle(items, self.below)
+
+    def _repr_svg_(self) -> str | None:
+        """The table with every hand open, for a notebook."""
+        return shown(self)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> State:
         """The slow way to `copy`, kept for comparison and as its check."""

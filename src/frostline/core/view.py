@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from .chance import Chance, seeded
 from .codec import encode_state
+from .shown import shown
 from .state import NO_OPTIONS, NOBODY, State
 from .value import Value, fields
 
@@ -32,6 +33,10 @@ class View:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return View, (self.state, self.seat)
+
+    def _repr_svg_(self) -> str | None:
+        """The table as the seat sees it, for a notebook."""
+        return shown(self)
 
     def json(self) -> dict[str, Any]:
         """The view as data for pages and for bots in other languages."""
