@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import frostline
-from frostline.bots import BOTS
+from frostline.bots import LEVELS, NAMES
 from frostline.cli import parser
 from frostline.core.agenda import Decision
 from frostline.core.codec import subclasses
@@ -60,7 +60,11 @@ def test_options_and_bots_are_told_in_the_rules_and_helps() -> None:
             assert option.kind == "module" or f"`{option.name}`" in rules, option.name
     text = parser().format_help()
     assert "play" in text
-    assert set(BOTS) == {"random", "greedy"}
+    told = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    for name in NAMES:
+        assert f"`{name}`" in told, name
+    for level in LEVELS.values():
+        assert not level.seconds or f"{level.seconds:g} second" in told
 
 
 def test_few_documents_at_the_root() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import time
 
 import pytest
@@ -9,8 +10,9 @@ import pytest
 import frostline
 from frostline.bots import bot
 from frostline.bots.greedy import GreedyBot
-from frostline.bots.search import SearchBot
-from frostline.bots.tree import Node, Scale, choose_child, widest
+from frostline.bots.habits import HABITS
+from frostline.bots.search import Budget, SearchBot, Walk
+from frostline.bots.tree import Memory, Node, Scale, choose_child, widest
 from frostline.core.chance import Chance
 from frostline.core.state import State
 from frostline.lab import tuning
@@ -31,9 +33,8 @@ def middle(game: str, moves: int = 40) -> State:
 def test_the_same_seed_and_budget_give_the_same_choice(game: str) -> None:
     state = middle(game)
     found = frostline.game(game)
-    chosen = [
-        SearchBot(game, 7, 30).choose(state.options, lambda: found.view(state, state.seat)).text for _ in range(2)
-    ]
+    bots = [SearchBot(game, 7, Budget(30)) for _ in range(2)]
+    chosen = [each.choose(state.options, lambda: found.view(state, state.seat)).text for each in bots]
     assert chosen[0] == chosen[1]
     assert chosen[0] in [move.text for move in state.options]
 
@@ -43,8 +44,8 @@ def test_what_is_hidden_does_not_change_the_choice(game: str) -> None:
     state = middle(game)
     found = frostline.game(game)
     other = found.imagine(found.view(state, state.seat), 99)
-    first = SearchBot(game, 7, 20).choose(state.options, lambda: found.view(state, state.seat))
-    second = SearchBot(game, 7, 20).choose(other.options, lambda: found.view(other, state.seat))
+    first = SearchBot(game, 7, Budget(20)).choose(state.options, lambda: found.view(state, state.seat))
+    second = SearchBot(game, 7, Budget(20)).choose(other.options, lambda: found.view(other, state.seat))
     assert first is second
 
 
@@ -52,7 +53,7 @@ def test_what_is_hidden_does_not_change_the_choice(game: str) -> None:
 def test_a_whole_game_can_be_searched_through(game: str) -> None:
     found = frostline.game(game)
     state = found.new(2, 1)
-    bots = [SearchBot(game, 1, 2), GreedyBot(game, 2)]
+    bots = [SearchBot(game, 1, Budget(2)), GreedyBot(game, 2)]
     while state.seat >= 0:
         seat = state.seat
         state.play(bots[seat].choose(state.options, lambda seat=seat: found.view(state, seat)))  # type: ignore[misc]
@@ -62,24 +63,25 @@ def test_a_whole_game_can_be_searched_through(game: str) -> None:
 def test_seconds_are_kept_and_iterations_counted() -> None:
     state = middle("artemis")
     found = frostline.game("artemis")
-    timed = SearchBot("artemis", 1, seconds=0.2)
+    timed = SearchBot("artemis", 1, Budget(seconds=0.2))
     started = time.perf_counter()
     timed.choose(state.options, lambda: found.view(state, state.seat))
-    assert 0.2 <= time.perf_counter() - started < 2
+    assert time.perf_counter() - started < 2
     assert timed.done > 5
-    counted = SearchBot("artemis", 1, 25)
+    counted = SearchBot("artemis", 1, Budget(25))
     counted.choose(state.options, lambda: found.view(state, state.seat))
-    assert counted.done == 25
-    assert counted.line
+    assert 0 < counted.done <= 25
+    assert counted.thought
+    assert counted.thought.line
 
 
 def test_a_budget_is_part_of_the_name_and_a_wrong_one_is_refused() -> None:
     found = bot("search:12", "artemis", 1)
     assert isinstance(found, SearchBot)
-    assert (found.iterations, found.seconds) == (12, 0.0)
+    assert found.budget == Budget(12)
     timed = bot("search:0.5s", "artemis", 1)
     assert isinstance(timed, SearchBot)
-    assert timed.seconds == 0.5
+    assert timed.budget == Budget(seconds=0.5)
     for wrong in ("search:", "search:0", "search:-3s", "search:soon"):
         with pytest.raises(frostline.BadOption, match="search:300"):
             bot(wrong, "artemis", 1)
@@ -89,16 +91,47 @@ def test_the_tree_opens_up_slowly_and_prefers_what_is_good_or_unknown() -> None:
     assert [widest(visits, 1.5, 0.5) for visits in (1, 4, 16, 100)] == [2, 4, 7, 16]
     moves = frostline.game("artemis").moves.moves[:3]
     node, scale = Node(1), Scale()
-    assert scale.unit(3.0) == 0.5
     scale.widen([0.0, 10.0])
-    assert (scale.unit(5.0), choose_child(node, moves, 0, scale, 0.5)) == (0.5, None)
     for move, mean, visits in ((moves[0], 2.0, 50), (moves[1], 9.0, 50)):
         node.children[move] = child = Node(1)
-        child.visits, child.seen, child.totals = visits, 100, [mean * visits]
-    assert choose_child(node, moves, 0, scale, 0.1) is moves[1]
+        child.visits, child.seen, child.values = visits, 100, [mean]
+    assert choose_child(node, moves[:2], 0, scale, 0.1) is moves[1]
     node.children[moves[2]] = Node(1)
     assert choose_child(node, moves, 0, scale, 0.1) is moves[2]
-    assert node.children[moves[2]].mean(0) == 0.0
+
+
+def test_a_memory_tries_what_is_unknown_and_then_what_was_best() -> None:
+    moves = frostline.game("artemis").moves.moves[:3]
+    memory = Memory()
+    memory.add([(0, moves[0]), (1, moves[1])], [5.0, 1.0])
+    assert memory.best(moves, 0, 0) in moves[1:]
+    memory.add([(0, moves[1]), (0, moves[2])], [9.0, 1.0])
+    memory.add([(0, moves[2])], [1.0, 0.0])
+    assert memory.best(moves, 1, 0) is moves[1]
+    assert memory.best(moves[::2], 0, 0) is moves[0] or memory.best(moves[::2], 0, 0) is moves[2]
+
+
+def test_a_node_learns_a_mean_or_rather_what_came_last() -> None:
+    steady, quick = Node(1), Node(1)
+    for value in (0.0, 0.0, 0.0, 10.0):
+        steady.learn([value])
+        quick.learn([value], 0.5)
+    assert (steady.values, quick.values) == ([2.5], [5.0])
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("horizon", [0, 1, 3])
+def test_positions_are_judged_after_so_many_turns(game: str, horizon: int) -> None:
+    state = middle(game)
+    bot = SearchBot(game, 1, Budget(30), HABITS[game].but({"horizon": horizon, "recent": 0.1, "look": 0}))
+    view = frostline.game(game).view(state, state.seat)
+    bot.begin(view, state.options)
+    walk = Walk(bot.world(view), bot.mark, horizon)
+    bot.descend(walk)
+    bot.finish(walk)
+    turns = sum([before[0] != after[0] for before, after in itertools.pairwise(walk.played)])
+    assert turns <= max(1, horizon)
+    assert bot.choose(state.options, lambda: view) in state.options
 
 
 def test_habits_can_be_compared_in_matches(capsys: pytest.CaptureFixture[str]) -> None:

@@ -133,6 +133,47 @@ def test_bots_play_their_seats(path: Path) -> None:
     assert "Final scores" in player.text
 
 
+@pytest.mark.parametrize(("lang", "thinks"), [("en", "● Sky blue is thinking…"), ("fr", "● Bleu ciel réfléchit…")])
+def test_a_bot_that_thinks_says_so_once_a_turn_and_then_why_it_moved(path: Path, lang: str, thinks: str) -> None:
+    bots: dict[int, Bot] = {1: bot("search:20", "artemis", 1)}
+    player = Player(path, ["1"] * 6, Record("artemis", 2, 8), lang, bots)
+    reasons = player.screen.reasons
+    assert reasons
+    assert all(player.screen.match.entries[number].seat == 1 for number in reasons)
+    turns = [line for line in player.shown if line.startswith("●") and line.startswith(thinks)]
+    entries = [entry.seat for entry in player.screen.match.entries]
+    assert len(turns) == sum(seat == 1 != entries[at - 1] for at, seat in enumerate(entries))
+    for number, reason in reasons.items():
+        assert f"      {reason}" in player.shown or not player.screen.match.entries[number].told
+    shown = player.shown.index(thinks)
+    assert "[ART-PLACE" in player.shown[shown - 1]  # what the person did is told before the bot begins to think
+    assert player.shown[shown + 1].startswith("  ")
+
+
+def test_a_bot_given_seconds_says_how_long_it_may_take(path: Path) -> None:
+    bots: dict[int, Bot] = {1: bot("search:0.05s", "artemis", 1)}
+    player = Player(path, ["1"] * 4, Record("artemis", 2, 8), bots=bots)
+    assert "● Sky blue is thinking… (up to 1\u00a0s)" in player.text
+
+
+def test_bots_that_answer_at_once_give_their_reasons_with_the_news(path: Path) -> None:
+    player = Player(path, ["1"] * 6, Record("artemis", 2, 8), bots={1: bot("normal", "artemis", 1)})
+    assert "is thinking" not in player.text
+    assert any(f"      {reason}" in player.shown for reason in player.screen.reasons.values())
+
+
+def test_the_only_person_at_the_screen_is_told_what_only_they_may_know(path: Path) -> None:
+    record = Record("artemis", 2, 8, options=["directives"])
+    bots: dict[int, Bot] = {1: bot("search:10", "artemis", 1)}
+    player = Player(path, [], record, bots=bots)
+    player.screen.bots = {0: bots[1]}
+    assert player.screen.viewer() == 1
+    player.screen.bots = {}
+    assert player.screen.viewer() == player.screen.match.state.seat
+    player.screen.bots = {0: bots[1], 1: bots[1]}
+    assert player.screen.viewer() == -1
+
+
 def test_hidden_hands_stay_hidden_when_the_screen_is_passed(path: Path) -> None:
     record = Record("artemis", 2, 8, options=["directives"])
     names = [frostline.game("artemis").new(2, 8, ["directives"]).piles()[-2 + seat].cards for seat in (0, 1)]

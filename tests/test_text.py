@@ -12,7 +12,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import frostline
-from frostline.bots import BOTS
+from frostline.bots import NAMES as BOTS
 from frostline.core.agenda import Decision
 from frostline.core.codec import subclasses
 from frostline.games.antarctica import components as antarctica
@@ -156,7 +156,8 @@ def needed(name: str) -> set[str]:
     for path in ROOT.glob("web/*.py"):
         text = path.read_text(encoding="utf-8")
         keys |= {f"site-error-{key}" for key in re.findall(r'(?:Forbidden|Stale|NotFound)\("([a-z-]+)"\)', text)}
-    keys |= {f"site-bot-{each}" for each in BOTS}
+    keys |= {f"site-bot-{each}{suffix}" for each in BOTS for suffix in ("", ".text")}
+    keys |= {f"bot-{each}" for each in ("ahead", "behind", "close")}
     others = tuple(other for other in frostline.GAMES if other != name)
     for path in [*ROOT.glob("**/*.py"), *ROOT.glob("web/templates/*.html")]:
         if not path.name.startswith(others) and path.parent.name not in others:

@@ -1,4 +1,4 @@
-"""Compile the engine and the games in place with mypyc: the same source, several times faster.
+"""Compile the engine, the games and their evaluations in place with mypyc: the same source, several times faster.
 
 python tools/compile.py          compile
 python tools/compile.py --clean  remove what was compiled
@@ -15,7 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SRC = ROOT / "src"
 BUILD = ROOT / "build"
-COMPILED = ("frostline/core", "frostline/games")
+COMPILED = ("frostline/core", "frostline/games", "frostline/bots/evaluate")
 GROUP = "frostline"  # mypyc puts all code into one shared library, frostline__mypyc
 
 
@@ -59,7 +59,7 @@ def build() -> int:
 
 
 def main(arguments: list[str]) -> int:
-    clean()  # also before compiling: all of core and games is compiled, or none
+    clean()  # also before compiling: all of it is compiled, or none
     if arguments == ["--clean"]:
         return 0
     if problem := missing_tools():

@@ -9,13 +9,14 @@ import shlex
 import sys
 from pathlib import Path
 
-from . import __version__
-from .bots import BOTS, bot
+from . import __version__, draw
+from .bots import NAMES, bot
+from .bots.processes import cores
 from .core.errors import BadOption, FrostlineError
 from .core.match import Match
 from .core.record import Record
 from .core.registry import GAMES, game
-from .lab import arena, bench, simulate
+from .lab import arena, bench, report, simulate
 from .terminal import reading, saves
 from .terminal.play import Screen
 from .text import LANGUAGES, speaker
@@ -48,13 +49,13 @@ def parser() -> argparse.ArgumentParser:
         help="play a game in the terminal",
         description="Play in the terminal: alone, against bots, or several people at one screen. "
         "The game is saved after every move and can be continued at any time.",
-        epilog="examples: frostline play artemis · frostline play artemis --seats 3 --bots greedy · "
+        epilog="examples: frostline play artemis · frostline play artemis --seats 3 --bots hard · "
         "frostline play antarctica --seats 2 --lang fr · frostline play --resume mygame.frost",
     )
     play.add_argument("game", nargs="?", help=f"one of: {', '.join(GAMES)}")
     seats = "number of players, bots included (default: solo, or against two bots where there is none)"
     play.add_argument("--seats", type=int, help=seats)
-    play.add_argument("--bots", default="", help=f"bots for the other seats, by commas: {', '.join(BOTS)}")
+    play.add_argument("--bots", default="", help=f"bots for the other seats, by commas: {', '.join(NAMES)}")
     play.add_argument("--humans", type=int, help="people at this screen (default: everybody, or 1 with --bots)")
     play.add_argument("--lang", default="en", choices=LANGUAGES, help="language (default en)")
     play.add_argument("--save", type=Path, metavar="FILE", help="where to keep the game (default: the data folder)")
@@ -78,23 +79,9 @@ def parser() -> argparse.ArgumentParser:
     serve.add_argument("--no-browser", action="store_true", help="do not open a browser")
     serve.set_defaults(run=run_serve)
 
-    sim = commands.add_parser(
-        "simulate",
-        help="let bots play many games",
-        description="Let bots play many games and sum up scores and wins. Every invariant is checked at every "
-        "decision; exit status 1 if one is broken. The same seed gives the same result, whatever --jobs is.",
-        epilog="example: frostline simulate artemis --seats 4 --games 1000 --bots greedy,random --seed 1 --json",
-    )
-    sim.add_argument("game", help=f"one of: {', '.join(GAMES)}")
-    sim.add_argument("--seats", type=int, default=4, help="number of players (default 4)")
-    sim.add_argument("--games", type=int, default=100, help="number of games (default 100)")
-    sim.add_argument("--bots", default="random", help="bots by commas, dealt out to the seats in turn (default random)")
-    sim.add_argument("--jobs", type=int, default=1, help="processes (default 1)")
-    sim.add_argument("--json", action="store_true", help="print JSON")
-    add_setup(sim, seed=0)
-    sim.set_defaults(run=run_simulate)
-
+    simulate.add_arguments(commands.add_parser("simulate", help="let bots play many games"))
     arena.add_arguments(commands.add_parser("arena", help="let bots compete"))
+    report.add_arguments(commands.add_parser("report", help="make a page of plots about simulated games"))
 
     replay = commands.add_parser("replay", help="show a saved game move by move", description="Show a saved game.")
     replay.add_argument("file", type=Path, help="a record file")
@@ -103,6 +90,8 @@ def parser() -> argparse.ArgumentParser:
     replay.add_argument("--pack", default="", metavar="FOLDER", help="the pack the game was played with")
     replay.add_argument("--json", action="store_true", help="print the position at the end as JSON")
     replay.set_defaults(run=run_replay)
+
+    draw.add_arguments(commands.add_parser("draw", help="draw a position of a saved game"))
 
     rules = commands.add_parser(
         "rules", help="read or search the rules", description="The rules of a game, each with its id."
@@ -154,7 +143,7 @@ def sit_down(arguments: argparse.Namespace) -> None:
     solo = 1 in game(arguments.game).seats
     arguments.seats = 1 if solo else 3
     if not solo:
-        arguments.bots = arguments.bots or "greedy"
+        arguments.bots = arguments.bots or "normal"
 
 
 def run_play(arguments: argparse.Namespace) -> int:
@@ -179,7 +168,7 @@ def run_play(arguments: argparse.Namespace) -> int:
     if not 0 <= humans <= record.seats or (humans < record.seats and not names):
         raise BadOption(f"{humans} people at {record.seats} seats: name bots for the other seats with --bots")
     bots = {
-        seat: bot(names[(seat - humans) % len(names)], record.game, record.seed + seat)
+        seat: bot(names[(seat - humans) % len(names)], record.game, record.seed + seat, cores())
         for seat in range(humans, record.seats)
     }
     match = Match(record, arguments.pack)
@@ -187,7 +176,11 @@ def run_play(arguments: argparse.Namespace) -> int:
     for flag, value in (("--bots", arguments.bots), ("--humans", arguments.humans), ("--pack", arguments.pack)):
         again += [flag, str(value)] if value else []
     again += ["--lang", arguments.lang] if arguments.lang != "en" else []
-    Screen(match, speaker(record.game, arguments.lang), bots, path, shlex.join(again)).run()
+    try:
+        Screen(match, speaker(record.game, arguments.lang), bots, path, shlex.join(again)).run()
+    finally:
+        for each in bots.values():
+            each.close()
     return 0
 
 
@@ -196,27 +189,6 @@ def run_serve(arguments: argparse.Namespace) -> int:
     from .web.serve import serve
 
     return serve(arguments.host, arguments.port, arguments.database, arguments.workers, not arguments.no_browser)
-
-
-def run_simulate(arguments: argparse.Namespace) -> int:
-    """`frostline simulate`."""
-    if arguments.games < 1 or arguments.jobs < 1:
-        raise BadOption("--games and --jobs are whole numbers from 1 on")
-    names = [name for name in arguments.bots.split(",") if name] or ["random"]
-    game(arguments.game)
-    job = simulate.Job(arguments.game, arguments.seats, names, arguments.seed, arguments.option, arguments.pack)
-    result = simulate.simulate(job, arguments.games, arguments.jobs, progress=True)
-    if arguments.json:
-        print(json.dumps(result, indent=2))
-    else:
-        print(f"{result['games']} games, {result['decisions']} decisions, {result['seconds']} s, ", end="")
-        print(f"{result['decisions_per_second']} decisions per second")
-        for name, tally in result["by_bot"].items():
-            print(f"{name}: score {tally['score']} ± {tally['score_ci']}, ", end="")
-            print(f"wins {tally['win_rate']:.1%} ± {tally['win_rate_ci']:.1%}")
-        for broken in result["broken"]:
-            print(f"broken in game {broken['game']} (seed {broken['seed']}): {broken['what']}")
-    return 1 if result["broken"] else 0
 
 
 def run_replay(arguments: argparse.Namespace) -> int:

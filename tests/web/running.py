@@ -31,7 +31,7 @@ def free_port() -> int:
 class Server:
     """A server that can be started, killed and started again on the same database and port."""
 
-    def __init__(self, home: Path, database: str, workers: int = 1, pause: float = 0.0) -> None:
+    def __init__(self, home: Path, database: str, workers: int = 1, pause: float = 0.0, think: float = 1.0) -> None:
         self.home = home
         self.database = database
         self.workers = workers
@@ -39,7 +39,7 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}"
         self.environment = os.environ | {
             "FROSTLINE_HOME": str(home), "FROSTLINE_RATE": "100000", "FROSTLINE_PAUSE": str(pause),
-            "FROSTLINE_SECRET": "a secret for tests only",
+            "FROSTLINE_SECRET": "a secret for tests only", "FROSTLINE_THINK": str(think),
         }  # fmt: skip
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -84,9 +84,9 @@ class Server:
 class Player:
     """Somebody who plays over the API."""
 
-    def __init__(self, url: str, name: str = "Ada") -> None:
+    def __init__(self, url: str, name: str = "Ada", lang: str = "en") -> None:
         self.http = client(base_url=f"{url}/api")
-        token = self.http.post("/guests", json={"name": name}).json()["token"]
+        token = self.http.post("/guests", json={"name": name, "lang": lang}).json()["token"]
         self.http.headers["authorization"] = f"Bearer {token}"
 
     def begin(self, *seats: str, seed: int = 7, options: tuple[str, ...] = ()) -> str:
@@ -103,6 +103,11 @@ class Player:
         answer = self.http.get(f"/tables/{table}")
         assert answer.status_code == 200, answer.text
         found: dict = answer.json()
+        return found
+
+    def log(self, table: str) -> list[dict]:
+        """What happened at the table, and why."""
+        found: list[dict] = self.http.get(f"/tables/{table}/log").json()
         return found
 
     def play(self, table: str, move: str, position: int) -> httpx.Response:

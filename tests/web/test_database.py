@@ -97,6 +97,32 @@ async def test_an_existing_database_keeps_its_data(database_url: str) -> None:
         assert (await store.table(table_id), await store.events(table_id)) == before
 
 
+async def test_a_database_from_before_bots_gave_reasons_goes_on(database_url: str) -> None:
+    engine = make_engine(database_url)
+
+    def first_version(connection: sa.Connection) -> None:
+        config = migrations()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        names = {column["name"] for column in sa.inspect(connection).get_columns("events")}
+        assert names == {"table_id", "number", "kind", "seat", "text", "at"}
+
+    async with engine.execution_options(writes=True).begin() as connection:
+        await connection.run_sync(first_version)
+    old = Store(engine)
+    ann = await old.create_person("Ann", "en", "system")
+    table_id = await old.create_table(new(ann, moves=("bid manufactory", "pass")))
+    await engine.dispose()
+
+    async with opened(database_url) as store:
+        assert [(event.text, event.why) for event in await store.events(table_id)] == [
+            ("bid manufactory", None),
+            ("pass", None),
+        ]
+        assert await store.append(table_id, 3, "move", 1, "pass", {"en": "Why?", "fr": "Pourquoi\u00a0?"})
+        assert (await store.events(table_id))[-1].why == {"en": "Why?", "fr": "Pourquoi\u00a0?"}
+
+
 async def test_servers_that_start_together_make_the_schema_once(database_url: str) -> None:
     stores = await asyncio.gather(*(Store.open(database_url) for _ in range(5)))
     try:

@@ -223,16 +223,19 @@ async def test_events_are_read_in_order(store: Store, ann: Person) -> None:
     assert await store.append(table_id, 1, "move", 0, "bid manufactory")
     assert await store.append(table_id, 2, "undo", 0, "")
     assert await store.append(table_id, 3, "takeback", None, "0")
+    assert await store.append(table_id, 4, "move", 1, "pass", {"en": "why", "fr": "pourquoi"})
 
     found = await store.events(table_id)
     assert [(event.number, event.kind, event.seat, event.text) for event in found] == [
         (1, "move", 0, "bid manufactory"),
         (2, "undo", 0, ""),
         (3, "takeback", None, "0"),
+        (4, "move", 1, "pass"),
     ]
+    assert [event.why for event in found] == [None, None, None, {"en": "why", "fr": "pourquoi"}]
     assert all(event.at.tzinfo is UTC for event in found)
     assert await store.events(table_id, after=2) == found[2:]
-    assert await store.events(table_id, after=3) == await store.events("nowhere") == []
+    assert await store.events(table_id, after=4) == await store.events("nowhere") == []
 
 
 async def test_only_the_next_number_is_written(store: Store, ann: Person) -> None:

@@ -7,23 +7,36 @@ number of looks. No game is known here: `evaluate` holds each game's judgement.
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Sequence
 
 from ..core.moves import Move
 from ..core.state import State
 from ..core.view import View
-from .bot import Bot
+from .bot import Bot, Thought
 from .evaluate import evaluation, turn_mark
 
 DEPTH = 4
 LEAVES = 400
 
 
+class Plan:
+    """The own moves to the end of a turn, and what they lead to."""
+
+    def __init__(self, value: float, line: list[Move]) -> None:
+        self.value = value
+        self.line = line
+
+
+value_of = operator.attrgetter("value")
+
+
 class GreedyBot(Bot):
     """One step ahead, as far as its own turn goes."""
 
-    def __init__(self, game: str, seed: int) -> None:
+    def __init__(self, game: str, seed: int, most: int = LEAVES) -> None:
         super().__init__(game, seed)
+        self.most = most  # ends of its turn it looks at
         self.evaluate = evaluation(game)
         self.mark = turn_mark(game)
         self.leaves = 0
@@ -32,24 +45,28 @@ class GreedyBot(Bot):
     def choose(self, options: Sequence[Move], look: Callable[[], View]) -> Move:
         view = look()
         world = view.state.setup.game.imagine(view, self.chance.below(1 << 32))
-        values = self.weigh(world, options, view.seat)
-        return options[values.index(max(values))]
+        plans = self.weigh(world, options, view.seat)
+        best = max(plans, key=value_of)
+        rivals = [self.evaluate(world, seat) for seat in range(len(world.scores())) if seat != view.seat]
+        self.thought = Thought(best.line, best.value - max(rivals) if rivals else None)
+        return best.line[0]
 
-    def weigh(self, world: State, options: Sequence[Move], seat: int) -> list[float]:
+    def weigh(self, world: State, options: Sequence[Move], seat: int) -> list[Plan]:
         """What each option leads to at best, in one world."""
         self.leaves = self.quota = 0
-        values = []
+        plans = []
         for move in options:
-            self.quota += max(1, LEAVES // len(options))
-            values.append(self.follow(world, move, seat, DEPTH))
-        return values
+            self.quota += max(1, self.most // len(options))
+            plans.append(self.follow(world, move, seat, DEPTH))
+        return plans
 
-    def follow(self, state: State, move: Move, seat: int, depth: int) -> float:
+    def follow(self, state: State, move: Move, seat: int, depth: int) -> Plan:
         """The best that can come of a move while the seat goes on deciding."""
         after = state.copy()
         after.play(move)
         passed = after.seat != seat or after.chance != state.chance or self.mark(after, seat) != self.mark(state, seat)
         if depth == 1 or passed or self.leaves >= self.quota:
             self.leaves += 1
-            return self.evaluate(after, seat)
-        return max([self.follow(after, option, seat, depth - 1) for option in after.options])
+            return Plan(self.evaluate(after, seat), [move])
+        best = max([self.follow(after, option, seat, depth - 1) for option in after.options], key=value_of)
+        return Plan(best.value, [move, *best.line])

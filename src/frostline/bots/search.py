@@ -10,73 +10,127 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from typing import NamedTuple
 
 from ..core.moves import Move
 from ..core.state import NOBODY, State
 from ..core.view import View
-from .bot import Bot
+from .bot import Bot, Thought
 from .evaluate import evaluation, turn_mark
 from .greedy import GreedyBot
-from .tree import Node, Scale, choose_child, widest
+from .habits import HABITS, Habits
+from .processes import helpers
+from .tree import Memory, Node, Scale, choose_child, widest
 
-MOST_STEPS = 12  # of a turn brought to its end
+MOST_STEPS = 20  # of a turn
+MOST_TURNS = 99  # of a tree without a horizon
+FORECASTS = 8  # worlds in which the main line is judged
+LOOK_UP_EVERY = 16  # iterations between two looks at the clock
 
 
-class Habits:
-    """How the search goes about it; found by measured matches (`lab/tuning.py`)."""
+class Finding(NamedTuple):
+    """What a search found out about an option, by texts, for it may come from another process: how often it was
+    looked into, what it brought, what would follow."""
 
-    def __init__(
-        self,
-        bold: float = 0.3,
-        width: float = 1.5,
-        power: float = 0.5,
-        rivals: float = 0.6,
-        look: float = 3,
-        prior: float = 25,
-    ) -> None:
-        self.bold = bold  # how much is risked on moves little is known of
-        self.width = width  # how fast a node opens up to further moves
-        self.power = power
-        self.look = int(look)  # how many options are weighed at each step to the end of a turn
-        self.prior = int(prior)  # how many visits the greedy bot's opinion of an option counts for
-        self.rivals = rivals  # how much of the best rival's points count against one's own
+    move: str
+    visits: int
+    total: float
+    line: list[str]
+
+
+class Budget(NamedTuple):
+    """How much a search may do: iterations, or seconds if there are any; each on so many cores."""
+
+    iterations: int = 300
+    seconds: float = 0.0
+    cores: int = 1
 
 
 class SearchBot(Bot):
     """Searches for so many iterations, or so many seconds."""
 
-    def __init__(
-        self, game: str, seed: int, iterations: int = 300, seconds: float = 0.0, habits: Habits | None = None
-    ) -> None:
+    def __init__(self, game: str, seed: int, budget: Budget, habits: Habits | None = None) -> None:
         super().__init__(game, seed)
         self.evaluate = evaluation(game)
         self.mark = turn_mark(game)
-        self.iterations = iterations
-        self.seconds = seconds
-        self.habits = habits or Habits()
+        self.budget = budget
+        self.habits = habits or HABITS[game]
         self.root = Node(0)
         self.scale = Scale()
+        self.memory = Memory()
         self.done = 0  # iterations of the last decision
-        self.line: list[Move] = []  # what the bot expects to happen
-        self.expected = 0.0  # the points it expects to be ahead, or to have alone
+        self.others: ProcessPoolExecutor | None = None
 
     def choose(self, options: Sequence[Move], look: Callable[[], View]) -> Move:
         view = look()
+        elsewhere = self.ask_others(view)
+        found = [self.explore(view, options)] + [each.result() for each in elsewhere]
+        self.thought = self.conclude(view, found)
+        best = self.thought.line[0]
+        self.root = self.root.children.get(best) or Node(0)  # what follows at once in the same turn begins here
+        return best
+
+    def conclude(self, view: View, found: Sequence[list[Finding]]) -> Thought:
+        """What all searches together come to: the move, what is expected to follow, and how far ahead that is."""
+        moves = view.state.setup.game.moves
+        line = [moves.by_text[text] for text in agreed(found).line]
+        return Thought(line, self.forecast(view, line))
+
+    def ask_others(self, view: View) -> list[Future[list[Finding]]]:
+        """Let other processes search too, each for itself, from a seed of its own."""
+        if self.budget.cores < 2:
+            return []
+        if self.others is None:
+            self.others = helpers(self.budget.cores - 1)
+        alone = self.budget._replace(cores=1)
+        seeds = [self.chance.below(1 << 32) for _ in range(self.budget.cores - 1)]
+        return [self.others.submit(explore, view, seed, alone, self.habits) for seed in seeds]
+
+    def close(self) -> None:
+        if self.others is not None:
+            self.others.shutdown(cancel_futures=True)
+            self.others = None
+
+    def explore(self, view: View, options: Sequence[Move]) -> list[Finding]:
+        """Search, and say what was found out about every option looked into."""
         self.begin(view, options)
-        until = time.perf_counter() + self.seconds if self.seconds else 0.0
+        watch = Watch(self.budget)
         self.done = 0
-        while self.done < self.iterations if not self.seconds else time.perf_counter() < until or self.done < 1:
+        while watch.goes_on(self.done, self.root):
             self.iterate(view)
             self.done += 1
-        best = self.best(self.root, options)
-        self.line = self.main_line(best)
-        child = self.root.children[best]
-        self.expected = child.mean(view.seat)
-        self.root = child  # what follows at once in the same turn begins here
-        return best
+        return [
+            Finding(
+                move.text,
+                child.visits,
+                child.visits * child.values[view.seat],
+                [each.text for each in self.main_line(move)],
+            )
+            for move, child in self.root.children.items()
+            if move in options
+        ]
+
+    def forecast(self, view: View, line: Sequence[Move]) -> float | None:
+        """The points ahead of the best rival at the end, by the evaluation after the main line, in a few worlds."""
+        seats = range(len(view.state.scores()))
+        if len(seats) == 1:
+            return None
+        leads = []
+        for _ in range(FORECASTS):
+            world = self.world(view)
+            for move in line:
+                if move not in world.options:
+                    break
+                world.play(move)
+            worth = [self.evaluate(world, seat) for seat in seats]
+            mine = worth.pop(view.seat)
+            leads.append(mine - max(worth))
+        return sum(leads) / FORECASTS
 
     def begin(self, view: View, options: Sequence[Move]) -> None:
         """Go on with the tree of the decision before, where this one follows at once; else plant a new one."""
+        self.memory = Memory()
         again = self.root.seat == view.seat and all(move in options for move in self.root.children)
         if not again or not self.root.children:
             self.root = Node(len(view.state.scores()))
@@ -86,74 +140,103 @@ class SearchBot(Bot):
 
     def ask_greedy(self, view: View, options: Sequence[Move]) -> None:
         """Begin with what the greedy bot thinks of every option, as if it had been looked into a few times."""
-        world = view.state.setup.game.imagine(view, self.chance.below(1 << 32))
-        worth = [self.evaluate(world, seat) for seat in range(len(self.root.totals))]
+        world = self.world(view)
+        worth = [self.evaluate(world, seat) for seat in range(len(self.root.values))]
         greedy = GreedyBot(self.game, self.chance.below(1 << 32))
-        for move, value in zip(options, greedy.weigh(world, options, view.seat), strict=True):
-            worth[view.seat] = value
+        for move, plan in zip(options, greedy.weigh(world, options, view.seat), strict=True):
+            worth[view.seat] = plan.value
             values = self.against_rivals(worth)
             self.scale.widen(values)
             self.root.children[move] = child = Node(len(values))
             child.visits = child.seen = self.habits.prior
-            child.totals = [self.habits.prior * each for each in values]
+            child.values = values
 
     def iterate(self, view: View) -> None:
-        """One world: down the tree, one step further, and the judgement back up."""
-        state = view.state.setup.game.imagine(view, self.chance.below(1 << 32))
-        node = self.root
-        path = [node]
-        while state.seat != NOBODY:
-            seat, options = state.seat, state.options
-            node.seat = seat
-            tried = [move for move in options if move in node.children]
-            if len(tried) < len(options) and len(tried) < self.room(node, path):
-                fresh = [move for move in options if move not in node.children]
-                move = fresh[self.chance.below(len(fresh))]
-                node.children[move] = child = Node(len(node.totals))
-                child.seen = 1
-                state.play(move)
-                path.append(child)
-                break
-            chosen = choose_child(node, tried, seat, self.scale, self.habits.bold)
-            assert chosen is not None
-            state.play(chosen)
-            node = node.children[chosen]
-            path.append(node)
-        self.finish(state)
+        """One world: down the tree, one step further, on to the horizon, and the judgement back up."""
+        state = self.world(view)
+        walk = Walk(state, self.mark, self.habits.horizon)
+        path, last = self.descend(walk)
+        self.finish(walk)
         values = self.judge(state)
         self.scale.widen(values)
-        for each in path:
-            each.visits += 1
-            for seat, value in enumerate(values):
-                each.totals[seat] += value
+        last.learn(values)
+        for node, options in reversed(path):
+            if self.habits.recent:  # a position is worth what the best option of this world is known to be worth
+                node.learn(node.best(options).values, self.habits.recent)
+            else:
+                node.learn(values)
+        if not self.habits.look:
+            self.memory.add(walk.played, values)
 
-    def finish(self, state: State) -> None:
-        """Bring the turn under way to its end, step by step: the best of a few options, drawn at random."""
-        seat, mark = state.seat, self.mark(state, state.seat)
-        steps = 0
-        while state.seat == seat != NOBODY and steps < MOST_STEPS and self.mark(state, seat) == mark:
-            steps += 1
-            options = state.options
-            if self.habits.look < 2:
-                state.play(options[self.chance.below(len(options))])
-                continue
-            best, best_value = options[0], -math.inf
-            for _ in range(min(self.habits.look, len(options))):
-                move = options[self.chance.below(len(options))]
-                after = state.copy()
-                after.play(move)
-                value = self.evaluate(after, seat)
-                if value > best_value:
-                    best, best_value = move, value
-            state.play(best)
+    def world(self, view: View) -> State:
+        """A state that fits the view."""
+        return view.state.setup.game.imagine(view, self.chance.below(1 << 32))
 
-    def room(self, node: Node, path: list[Node]) -> int:
+    def descend(self, walk: Walk) -> tuple[list[tuple[Node, list[Move]]], Node]:
+        """Down the tree as far as it is known in this world, and one move more: the nodes passed, each with the
+        options known of, and the last one."""
+        node = self.root
+        path: list[tuple[Node, list[Move]]] = []
+        state = walk.state
+        fresh = False
+        while walk.turns and not fresh:
+            seat, options = state.seat, state.options
+            node.seat = seat
+            children = node.children
+            tried = [move for move in options if move in children]
+            fresh = len(tried) < len(options) and len(tried) < self.room(node)
+            if fresh:
+                move = self.untried([move for move in options if move not in children], seat)
+                children[move] = child = Node(len(node.values))
+                child.seen = 1
+                tried.append(move)
+            else:
+                move = choose_child(node, tried, seat, self.scale, self.habits.bold)
+            path.append((node, tried))
+            walk.go(move)
+            node = children[move]
+        return path, node
+
+    def finish(self, walk: Walk) -> None:
+        """On to the horizon, or only to the end of the turn where there is none."""
+        walk.near()
+        while walk.turns:
+            walk.go(
+                self.looked_at(walk.state) if self.habits.look else self.remembered(walk.state.options, walk.state.seat)
+            )
+
+    def looked_at(self, state: State) -> Move:
+        """The best of a few options, drawn at random, by the judgement right after it."""
+        options, seat = state.options, state.seat
+        best, best_value = options[0], -math.inf
+        for _ in range(min(self.habits.look, len(options))):
+            move = options[self.chance.below(len(options))]
+            after = state.copy()
+            after.play(move)
+            value = self.evaluate(after, seat)
+            if value > best_value:
+                best, best_value = move, value
+        return best
+
+    def untried(self, options: Sequence[Move], seat: int) -> Move:
+        """Which option a node opens up to next."""
+        return options[self.chance.below(len(options))] if self.habits.look else self.remembered(options, seat)
+
+    def remembered(self, options: Sequence[Move], seat: int) -> Move:
+        """A move of which nothing is known yet, or else the one that brought most; now and then any."""
+        below = self.chance.below
+        start = below(len(options))
+        if len(options) > 1 and below(1000) >= 1000 * self.habits.stray:
+            return self.memory.best(options, start, seat)
+        return options[start]
+
+    def room(self, node: Node) -> int:
         """How many moves may be tried at a node: all at the root, elsewhere more with every visit."""
-        return 1 << 30 if len(path) == 1 else widest(node.visits + 1, self.habits.width, self.habits.power)
+        return 1 << 30 if node is self.root else widest(node.visits + 1, self.habits.width, self.habits.power)
 
     def judge(self, state: State) -> list[float]:
         """What a position is worth to everybody: own points, less a share of the best rival's."""
-        return self.against_rivals([self.evaluate(state, seat) for seat in range(len(self.root.totals))])
+        return self.against_rivals([self.evaluate(state, seat) for seat in range(len(self.root.values))])
 
     def against_rivals(self, worth: list[float]) -> list[float]:
         """Own points, less a share of the best rival's."""
@@ -161,13 +244,6 @@ class SearchBot(Bot):
             return worth
         first, second = sorted(worth, reverse=True)[:2]
         return [value - self.habits.rivals * (second if value == first else first) for value in worth]
-
-    def best(self, node: Node, options: Sequence[Move]) -> Move:
-        """The option most looked into; of several, the one with the best outcome."""
-        return max(
-            [move for move in options if move in node.children],
-            key=lambda move: (node.children[move].visits, node.children[move].mean(node.seat)),
-        )
 
     def main_line(self, move: Move) -> list[Move]:
         """The moves everybody is expected to make, as far as they were looked into."""
@@ -179,3 +255,74 @@ class SearchBot(Bot):
             line.append(following)
             node = node.children[following]
         return line
+
+
+class Walk:
+    """A way through one world, as far as the horizon: so many turns from here, or (0) one turn beyond the tree."""
+
+    def __init__(self, state: State, mark: Callable[[State, int], int], horizon: int) -> None:
+        self.state = state
+        self.mark = mark
+        self.horizon = horizon
+        self.turns = (horizon or MOST_TURNS) if state.seat != NOBODY else 0  # still to be ended
+        self.steps = MOST_STEPS * self.turns
+        self.played: list[tuple[int, Move]] = []
+        self.passed = False  # whether the last move ended a turn
+
+    def go(self, move: Move) -> None:
+        """One move on."""
+        state, seat = self.state, self.state.seat
+        mark = self.mark(state, seat)
+        state.play(move)
+        self.played.append((seat, move))
+        self.passed = state.seat != seat or self.mark(state, seat) != mark
+        self.steps -= 1
+        if state.seat == NOBODY or not self.steps:
+            self.turns = 0
+        elif self.passed:
+            self.turns -= 1
+
+    def near(self) -> None:
+        """The tree is left: without a horizon, only the turn under way is still brought to its end."""
+        if not self.horizon and self.turns:
+            self.turns = 0 if self.passed else 1
+
+
+class Watch:
+    """Says when enough was searched: the budget is spent, or what is left of it could not change the choice."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+        self.began = time.perf_counter()
+
+    def goes_on(self, done: int, root: Node) -> bool:
+        """Whether to search on after so many iterations."""
+        if done % LOOK_UP_EVERY:
+            return True if self.budget.seconds else done < self.budget.iterations
+        left: float = self.budget.iterations - done
+        if self.budget.seconds:
+            gone = time.perf_counter() - self.began
+            left = (self.budget.seconds - gone) * (done / gone if done else 1)
+        if left <= 0 or not done:
+            return not done
+        visits = sorted([child.visits for child in root.children.values()], reverse=True)
+        return len(visits) < 2 or visits[0] - visits[1] <= left
+
+
+def explore(view: View, seed: int, budget: Budget, habits: Habits | None = None) -> list[Finding]:
+    """What a search of its own finds out; runs in another process."""
+    return SearchBot(view.game, seed, budget, habits).explore(view, view.options)
+
+
+def agreed(found: Sequence[list[Finding]]) -> Finding:
+    """The option most looked into by all searches together (of several, the one that brought most), with its line."""
+    together: dict[str, list[Finding]] = {}
+    for each in found:
+        for finding in each:
+            together.setdefault(finding.move, []).append(finding)
+
+    def weight(move: str) -> tuple[int, float]:
+        visits = sum([each.visits for each in together[move]])
+        return visits, sum([each.total for each in together[move]]) / max(1, visits)
+
+    return max(together[max(together, key=weight)], key=lambda each: each.visits)

@@ -9,20 +9,34 @@ from ..core.moves import Move
 
 
 class Node:
-    """What is known of the position after a move: visits, and the points each seat came out with, summed up."""
+    """What is known of the position after a move: visits, and the points each seat is expected to come out with."""
 
-    __slots__ = ("children", "seat", "seen", "totals", "visits")
+    __slots__ = ("children", "seat", "seen", "values", "visits")
 
     def __init__(self, seats: int) -> None:
         self.visits = 0
         self.seen = 0  # in how many worlds the move was there to be chosen
-        self.totals = [0.0] * seats
+        self.values = [0.0] * seats
         self.children: dict[Move, Node] = {}
         self.seat = -1  # who decides here
 
-    def mean(self, seat: int) -> float:
-        """What a seat came out with, on the average."""
-        return self.totals[seat] / self.visits if self.visits else 0.0
+    def learn(self, values: Sequence[float], recent: float = 0.0) -> None:
+        """One visit more; it may count for more than early ones, which knew less of what follows."""
+        self.visits += 1
+        share = max(1 / self.visits, recent)
+        mine = self.values
+        for seat, value in enumerate(values):
+            mine[seat] += share * (value - mine[seat])
+
+    def best(self, options: Sequence[Move]) -> Node:
+        """What the one who decides here would choose of these, by what is known."""
+        seat, children = self.seat, self.children
+        best = children[options[0]]
+        for move in options:
+            child = children[move]
+            if child.values[seat] > best.values[seat]:
+                best = child
+        return best
 
 
 class Scale:
@@ -38,10 +52,38 @@ class Scale:
         self.low = min(self.low, low)
         self.high = max(self.high, high)
 
-    def unit(self, value: float) -> float:
-        """A value as a share of the range."""
-        wide = self.high - self.low
-        return (value - self.low) / wide if wide > 0 else 0.5
+
+class Memory:
+    """What moves have brought to who made them, anywhere in a search."""
+
+    __slots__ = ("kept",)
+
+    def __init__(self) -> None:
+        self.kept: dict[tuple[int, Move], list[float]] = {}  # how often, and the sum
+
+    def add(self, played: Sequence[tuple[int, Move]], values: Sequence[float]) -> None:
+        """The moves of one world, and what everybody came out with."""
+        kept = self.kept
+        for pair in played:
+            known = kept.get(pair)
+            if known is None:
+                kept[pair] = [1.0, values[pair[0]]]
+            else:
+                known[0] += 1
+                known[1] += values[pair[0]]
+
+    def best(self, options: Sequence[Move], start: int, seat: int) -> Move:
+        """A move of which nothing is known, or else the best; looked for from a place on, and around."""
+        best, best_value = options[start], -math.inf
+        for number in range(len(options)):
+            move = options[start - number]
+            known = self.kept.get((seat, move))
+            if known is None:
+                return move
+            value = known[1] / known[0]
+            if value > best_value:
+                best, best_value = move, value
+        return best
 
 
 def widest(visits: int, width: float, power: float) -> int:
@@ -49,21 +91,20 @@ def widest(visits: int, width: float, power: float) -> int:
     return max(2, int(width * math.pow(visits, power)) + 1)
 
 
-def choose_child(node: Node, options: Sequence[Move], seat: int, scale: Scale, bold: float) -> Move | None:
+def choose_child(node: Node, options: Sequence[Move], seat: int, scale: Scale, bold: float) -> Move:
     """The tried option with the best upper confidence bound; options seen in few worlds are not held back for it."""
-    best: Move | None = None
+    best = options[0]
     best_value = -math.inf
+    low, wide = scale.low, scale.high - scale.low
+    share = 1 / wide if wide > 0 else 0.0
+    children = node.children
     for move in options:
-        child = node.children.get(move)
-        if child is None:
-            continue
+        child = children[move]
         child.seen += 1
-        if child.visits:
-            value = scale.unit(child.totals[seat] / child.visits) + bold * math.sqrt(
-                math.log(child.seen) / child.visits
-            )
-        else:
-            value = math.inf
+        visits = child.visits
+        if not visits:
+            return move
+        value = (child.values[seat] - low) * share + bold * math.sqrt(math.log(child.seen) / visits)
         if value > best_value:
             best, best_value = move, value
     return best

@@ -20,6 +20,7 @@ from ..core.chance import Chance
 from ..core.game import Game
 from ..core.registry import GAMES
 from ..core.state import State
+from .search_cost import search_cost
 
 ROOT = Path(__file__).parents[3]
 PEER_PYTHON = ROOT / ".peer" / "bin" / "python"
@@ -156,8 +157,9 @@ def bench(names: list[str], seconds: float, with_peer: bool, progress: bool) -> 
     for name in names:
         result["games"][name] = figures(GAMES[name], runs[name], seconds)
         if peers:
-            ratio = result["peer"]["us_per_real"] / result["games"][name]["us_per_real"]
-            result["games"][name]["times_peer"] = round(ratio, 1)
+            other, found = result["peer"], result["games"][name]
+            found["times_peer"] = round(other["us_per_real"] / found["us_per_real"], 1)
+            found["search"]["times_peer"] = round(found["search"]["iterations_per_s"] / other["games_per_s"], 1)
     return result
 
 
@@ -178,6 +180,7 @@ def figures(game: Game, runs: list[dict[str, Any]], seconds: float) -> dict[str,
         "copy_times_deepcopy": round(deep / copied, 1),
         "view_us": round(cost(lambda: game.view(state, 0), seconds / 4), 2),
         "copy_and_playout_us": round(cost(lambda: playout(state, chance), seconds / 2), 0),
+        "search": search_cost(game.name, state, int(100 * seconds) or 1),
     }
 
 
@@ -199,7 +202,10 @@ def report(result: dict[str, Any]) -> list[str]:
             f"{name}: copy {found['copy_us']:.2f} µs ({found['copy_times_deepcopy']}x faster than deepcopy, "
             f"{found['deepcopy_us']:.0f} µs), view {found['view_us']:.2f} µs, "
             f"copy and random playout from the middle {found['copy_and_playout_us']:.0f} µs",
+            f"{name}: search {found['search']['iterations_per_s']} iterations/s, "
+            f"{found['search']['overhead']:.0%} more than the same worlds, moves and judgements without a tree",
         ]
         if "times_peer" in found:
-            lines.append(f"{found['times_peer']}x catanatron")
+            search = f"search {found['search']['times_peer']}x its games, each of which is a simulation of its search"
+            lines.append(f"{found['times_peer']}x catanatron; {search}")
     return lines

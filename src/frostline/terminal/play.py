@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from pathlib import Path
 
 from ..bots import Bot
+from ..bots.reasons import reason
+from ..bots.search import SearchBot
 from ..core.errors import FrostlineError, IllegalMove
-from ..core.match import Entry, Match
+from ..core.match import Match
 from ..core.moves import Move
 from ..core.state import NOBODY, OpenDecision
 from ..text import Speaker
@@ -43,6 +46,7 @@ class Screen:
         self.read = read
         self.write = write
         self.told = 0
+        self.reasons: dict[int, str] = {}  # why a bot made a move, by its number
         self.shown_to = NOBODY
 
     def run(self) -> None:
@@ -67,9 +71,7 @@ class Screen:
         state = self.match.state
         seat = state.seat
         if seat in self.bots:
-            bot = self.bots[seat]
-            move = bot.choose(state.options, lambda: state.setup.game.view(state, seat))
-            self.play(move)
+            self.let_play(self.bots[seat], seat)
             return
         self.hand_over(seat)
         self.tell_news()
@@ -80,6 +82,20 @@ class Screen:
         assert decision is not None
         self.show_question(decision)
         self.obey(self.read("> ").strip(), decision)
+
+    def let_play(self, bot: Bot, seat: int) -> None:
+        """A bot's decision; one that thinks says so at the beginning of its turn, and tells at once what it did."""
+        state = self.match.state
+        view = state.setup.game.view(state, seat)
+        if isinstance(bot, SearchBot) and self.match.entries[-1].seat != seat:
+            self.tell_news()
+            most = math.ceil(bot.budget.seconds)
+            self.write(self.speaker.say("ui-thinking", who=self.speaker.seat(state, seat), seconds=most))
+        self.play(bot.choose(state.options, lambda: view))
+        if bot.thought:
+            self.reasons[len(self.match.entries) - 1] = reason(self.speaker, view, bot.thought)
+        if isinstance(bot, SearchBot):
+            self.tell_news()
 
     def hand_over(self, seat: int) -> None:
         """When hands are hidden and several people share the screen, it changes hands unseen."""
@@ -200,20 +216,29 @@ class Screen:
 
     def tell_news(self) -> None:
         """What happened since the player last looked."""
-        for entry in self.match.entries[self.told :]:
-            self.tell(entry)
+        for number in range(self.told, len(self.match.entries)):
+            self.tell(number)
         self.told = len(self.match.entries)
 
     def show_log(self) -> None:
         """Everything that happened so far."""
-        for entry in self.match.entries:
-            self.tell(entry)
+        for number in range(len(self.match.entries)):
+            self.tell(number)
 
-    def tell(self, entry: Entry) -> None:
-        """The events of one move, each with its rule."""
-        viewer = self.match.state.seat if self.match.state.seat not in self.bots else NOBODY
-        for told in entry.told:
+    def tell(self, number: int) -> None:
+        """The events of one move, each with its rule, and why a bot made it."""
+        viewer, happened = self.viewer(), self.match.entries[number].told
+        for told in happened:
             self.write(f"  {self.speaker.told(self.match.state, told, viewer)} [{told.tell.rule}]")
+        if happened and self.reasons.get(number):
+            self.write(f"      {self.reasons[number]}")
+
+    def viewer(self) -> int:
+        """Through whose eyes the screen tells: the only person's, else those of the person who decides."""
+        people = [each for each in range(self.match.state.seats) if each not in self.bots]
+        if len(people) == 1:
+            return people[0]
+        return self.match.state.seat if self.match.state.seat in people else NOBODY
 
     def show_scores(self) -> None:
         """The score sheets, the winner first; in mid-game as if it ended now."""

@@ -24,6 +24,27 @@ ui-reveals = (reveals something: cannot be undone)
 ui-final-scores = Final scores
 ui-scores-now = Scores, if the game ended now
 ui-score = { $rank }. { $who }: { $vp } VP
+ui-thinking =
+    { $seconds ->
+        [0] { $who } is thinking…
+       *[other] { $who } is thinking… (up to { $seconds } s)
+    }
+
+## Why a bot moved, and how long it may think
+
+bot-line = Next: { $line }.
+bot-then = {"; then "}
+bot-ahead =
+    { $points ->
+        [one] Expects to end about { $points } point ahead.
+       *[other] Expects to end about { $points } points ahead.
+    }
+bot-behind =
+    { $points ->
+        [one] Expects to end about { $points } point behind.
+       *[other] Expects to end about { $points } points behind.
+    }
+bot-close = Expects a close finish.
 
 ## The site: every page
 
@@ -54,6 +75,7 @@ site-fact-weight = Weight
 site-minutes = { $n } min
 site-solo = Solo
 site-bots = Against bots
+site-level = Level of the bots
 site-more-choices = More choices…
 site-read-rules = Read the rules
 site-load = Load a record
@@ -88,8 +110,18 @@ site-seat-name = Name for seat { $name }
 site-seat-me = Me
 site-seat-same = Someone at this screen
 site-seat-friend = A friend, by link
-site-bot-greedy = Bot: plays for points
-site-bot-random = Bot: plays at random
+site-bot-easy = easy
+    .text = Bot: easy – overlooks a lot
+site-bot-normal = normal
+    .text = Bot: normal – plays for points
+site-bot-hard = hard
+    .text = Bot: hard – thinks up to { $n } s a move
+site-bot-expert = expert
+    .text = Bot: expert – thinks up to { $n } s a move
+site-bot-greedy = normal
+    .text = Bot: normal – plays for points
+site-bot-random = random
+    .text = Bot: plays at random
 site-name = Name
 site-solo-text = Alone you play by the official solo rules; the opponent moves by itself.
 site-modules = Modules
@@ -116,6 +148,8 @@ site-skip-decision = Skip to the decision
 site-skip-board = Skip to the board
 site-decision = What to do now
 site-waiting = Waiting
+site-thinking = { $name } ({ $level }) is thinking…
+site-thinking-most = up to { $n } s
 site-watching = You are watching. You see what everybody sees.
 site-views = Parts of the table
 site-board = Board
@@ -171,6 +205,7 @@ site-talk = Log, chat, points
 site-log = Log
 site-log-of = Show
 site-everybody = Everybody
+site-why = Why this move?
 site-moment = Move { $n }: see this moment
 site-chat = Chat
 site-chat-label = Say something
@@ -258,3 +293,199 @@ site-error-changed = The position has changed since: look again.
 site-error-over = The game is over.
 site-error-nothing-to-answer = There is nothing to answer.
 site-error-no-token = Send 'Authorization: Bearer TOKEN' with a token of POST /api/guests.
+
+## The report on simulated games
+
+report-title =
+    { $n ->
+        [one] { $game }: { $n } simulated game
+       *[other] { $game }: { $n } simulated games
+    }
+report-facts = What was simulated
+report-fact-game = Game
+report-fact-players = Players
+report-fact-bots = Bots
+report-fact-games = Games
+report-fact-seeds = Seeds
+report-fact-options = Modules and other readings
+report-fact-rules = Version of the rules
+report-fact-decisions = Decisions in all
+report-fact-pack = Pack
+report-none = none
+report-seeds = { $low } to { $high }
+report-again = The command that makes the same data
+report-summary = In short
+report-as-table = As a table
+report-foot = Made by frostline report. Intervals are of 95 %; means after Student, rates after Wilson. Games with one seed count as one sample, so intervals get wider where such games resemble each other. Shared wins count in parts.
+report-automa = Automa
+report-broken =
+    { $n ->
+        [one] One game broke an invariant of the rules and is left out of everything below: number { $number }, seed { $seed }: { $what }
+       *[other] { $n } games broke an invariant of the rules and are left out of everything below. The first is number { $number }, seed { $seed }: { $what }
+    }
+report-missing =
+    { $n ->
+        [one] One game of the series is not in the file.
+       *[other] { $n } games of the series are not in the file.
+    }
+report-pack = Played with the pack { $pack }: in the command, put its folder in place of FOLDER.
+report-own-will = A bot that thinks by the clock, or a program from outside, need not play the same way again: the command makes similar data, not the same.
+report-unknown = Columns that this report does not know were left aside: { $names }.
+
+report-section-course = Scores, wins, length
+report-section-points = Where points come from, and what is decided
+report-section-held = Components in the hands of players
+report-section-common = Things on the table
+
+report-scores-seat = Scores by seat
+report-scores-bot = Scores by bot
+report-scores-note = The shape shows how often a score occurs. The upright line is the mean, the bar across it the 95 % interval of the mean.
+report-wins-seat = Wins by seat
+report-wins-bot = Wins by bot
+report-wins-note = The mark is the share of games won, the bar its 95 % interval.
+report-wins-several = A bot with several seats counts once for each.
+report-win-rate = share of games won
+report-even = even share: { $share }
+report-same = no difference
+report-points = points
+report-mean-points = points on average
+report-decisions = decisions in a game
+report-length = Length of a game
+report-length-all = All games, mean
+report-length-note = The shape shows how often a length occurs. The upright line is the mean, the bar across it the 95 % interval of the mean.
+report-below = { $share } are not above
+report-sources = Where the points come from
+report-sources-note = The bars are the mean score of players by the place they reached; the list names the parts, with their mean over all players. Losses go to the left.
+report-place =
+    { $n ->
+        [1] Place 1 (winners)
+       *[other] Place { $n }
+    }
+report-all-games = All games
+report-chosen = How often each kind of move is chosen
+report-chosen-note = Decisions of one player in one game, on average.
+report-times = times per player and game
+report-winners = winners
+report-others = the others
+report-everybody = all players
+report-more-in-table =
+    { $n ->
+        [one] The rarest one is only in the table.
+       *[other] The { $n } rarest are only in the table.
+    }
+
+report-held-text = How often did players win who ended the game with a component? An even share is { $even }. Thick bars are 95 % intervals; the thin lines around them hold for all { $n } comparisons of this page together (Bonferroni). Only what lies outside the even share even then is marked with an arrow and a colour; the rest may be chance. The number after the dot says how many players held the component. Holding is not causing: who is ahead anyhow can afford more.
+report-alone-text = How many points more did players score who ended the game with a component than those without it? Thick bars are 95 % intervals; the thin lines around them hold for all { $n } comparisons of this page together (Bonferroni). Only what differs even then is marked with an arrow and a colour; the rest may be chance. The number after the dot says how many players held the component. Holding is not causing: who is ahead anyhow can afford more.
+report-bots-text = The bots are not equally strong, and each likes other things: compare with the last column of the tables, which says how often the bots that held a component win in general.
+report-common-text = Games with a thing on the table beside games without it. Thick bars are 95 % intervals; the thin lines hold for all { $n } comparisons of this page together (Bonferroni). Only what differs even then is marked. The number after the dot says in how many games it was there.
+report-common-scores = { $kind }: mean score
+report-common-length = { $kind }: length
+report-points-apart = points more or fewer
+report-length-apart = decisions more or fewer
+report-most-and-least =
+    { $more ->
+        [one] The { $n } highest and the { $n } lowest; one more is in the table.
+       *[other] The { $n } highest and the { $n } lowest; { $more } more are in the table.
+    }
+report-usual = The dotted line is the mean of all that are compared here: { $share }.
+report-rare =
+    { $n ->
+        [one] One that occurs fewer than { $least } times, or always, is only in the table.
+       *[other] { $n } that occur fewer than { $least } times, or always, are only in the table.
+    }
+report-up = more than chance explains
+report-down = less than chance explains
+report-chance = may be chance
+report-too-rare = too rare to say
+report-always = always there
+
+report-tip-mean = { $name }: mean { $mean } (95 %: { $span }).
+report-tip-rate = { $name }: { $rate } (95 %: { $span }).
+report-tip-item = { $name }: { $rate } (95 %: { $span }), held by { $n } players.
+report-tip-apart = { $name }: { $apart } (95 %: { $span }), there { $n } times.
+report-span = { $low } to { $high }
+
+report-col-games = Games
+report-col-wins = Wins
+report-col-rate = Win rate
+report-col-mean = Mean
+report-col-interval = 95 % interval
+report-col-middle = Middle half
+report-col-lowest = Lowest
+report-col-highest = Highest
+report-col-all = All players
+report-col-share = Share of all points
+report-col-difference = Difference
+report-col-held = Held by
+report-col-apart = Difference
+report-col-together = Interval for all { $n } comparisons
+report-col-verdict = Verdict
+report-col-bots = Its bots win
+
+report-sum-length =
+    { $n ->
+        [one] The game took { $mean } decisions.
+       *[other] A game took { $mean } decisions on average; half of the games took { $low } to { $high }.
+    }
+report-sum-share = { $who } won { $rate } (95 %: { $span })
+report-sum-seats = By seat, most often { $most } of the games; least often { $least }. An even share is { $even }.
+report-sum-even = No seat differs from an even share by more than chance explains.
+report-sum-uneven = That is further from an even share than chance explains for: { $who }.
+report-sum-bots = By bot and seat, { $shares }; an even share is { $even }.
+report-sum-ties = { $share } of the games ended with a shared first place.
+report-sum-scores = Winners scored { $winners } points on average, the others { $others }.
+report-sum-score = The mean score was { $mean } points (95 %: { $span }).
+report-sum-source = Most points came from: { $category } ({ $share } of all points).
+report-sum-ahead = Winners were furthest ahead of the others in: { $category } ({ $points } points on average).
+report-sum-kind = { $kind }: { $more } of { $n } did better than chance explains, { $less } worse.
+report-sum-most = Most: { $item }.
+report-sum-least = Least: { $item }.
+report-sum-common = { $kind } that change scores or length by more than chance explains: { $items }.
+report-sum-nothing =
+    { $n ->
+        [one] The one component that could be compared does not stand out by more than chance explains.
+       *[other] Of { $n } comparisons of components, none stands out by more than chance explains.
+    }
+report-sum-caution =
+    { $n ->
+        [one] Holding is not causing: who is ahead anyhow can afford more.
+       *[other] This takes into account that { $n } comparisons were made. Holding is not causing: who is ahead anyhow can afford more.
+    }
+report-sum-alone = The player won { $rate } (95 %: { $span }) of the games against { $automa }.
+report-sum-strength = The bots are not equally strong and like different things, which shows in these shares too.
+report-sum-few =
+    { $n ->
+        [one] This is one game only: nothing follows from it.
+       *[other] These are only { $n } games: intervals are wide, and small effects stay unseen.
+    }
+
+report-kind-asteroid = Asteroids
+report-kind-badges = Number of badges
+report-kind-building = Buildings
+report-kind-card = Building cards
+report-kind-corporation = Corporations
+report-kind-directive = Directives in hand
+report-kind-discarded = Discarded resources
+report-kind-event = Events
+report-kind-facility = Facilities
+report-kind-favor = Favors of the last Round
+report-kind-first = First at Level 3
+report-kind-goal = Goals
+report-kind-leader = Leaders
+report-kind-outstation = Starting Outstations
+report-kind-project = Projects
+report-kind-relic = Relic
+report-kind-research = Research
+report-kind-resource-card = Resource cards
+report-kind-shipyard-card = Shipyard cards in hand
+report-kind-spacecraft = Spacecraft
+report-kind-structure = Structures
+report-kind-unfinished-project = Unfinished projects
+report-category-corporation = Corporations
+report-category-laboratory = Laboratories
+report-category-project-end = Projects that score at the end
+report-category-surface = Surface buildings
+report-category-unfinished = Unfinished projects
+report-item-cube = Cube
+report-item-relic-die = Relic die
+report-item-ship = Ship

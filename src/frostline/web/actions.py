@@ -13,15 +13,16 @@ from litestar.enums import RequestEncodingType
 from litestar.params import Body
 from litestar.response import Redirect, Response
 
-from ..bots import BOTS
+from ..bots import NAMES
 from ..core.errors import BadOption, CorruptRecord
 from ..core.record import Record
 from ..core.registry import game
 from ..text import LANGUAGES
+from .levels import chosen
 from .refusals import Forbidden
 from .render import fresh_seed
 from .settings import pack_folder
-from .site import COOKIE, THEMES, Site, clean_name
+from .site import COOKIE, LEVEL, THEMES, Site, clean_name
 from .store import NewTable, Person, Place
 
 Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
@@ -90,10 +91,11 @@ def bot_name(seat: int) -> str:
 
 
 def places_from(form: dict[str, str], me: Person, seats: int) -> list[Place]:
-    """Who sits where: seat1, seat2, … are me, same, link or bot:NAME."""
+    """Who sits where: seat1, seat2, … are me, same, link or bot:NAME; of `level` is whoever is not named."""
     places = []
+    others = f"bot:{chosen(form.get('level'))}"
     for number in range(1, seats + 1):
-        choice = form.get(f"seat{number}", "me" if number == 1 else "bot:greedy")
+        choice = form.get(f"seat{number}", "me" if number == 1 else others)
         kind, _, name = choice.partition(":")
         if kind == "me":
             places.append(Place("person", me.id, None, me.name))
@@ -102,10 +104,10 @@ def places_from(form: dict[str, str], me: Person, seats: int) -> list[Place]:
             places.append(Place("person", me.id, None, given or f"{me.name} {number}"))
         elif kind == "link":
             places.append(Place("open", None, None, ""))
-        elif kind == "bot" and name in BOTS:
+        elif kind == "bot" and name in NAMES:
             places.append(Place("bot", None, name, bot_name(number - 1)))
         else:
-            raise BadOption(f"seat {number}: {choice!r} is neither me, same, link nor bot:NAME ({', '.join(BOTS)})")
+            raise BadOption(f"seat {number}: {choice!r} is neither me, same, link nor bot:NAME ({', '.join(NAMES)})")
     return places
 
 
@@ -139,7 +141,10 @@ async def create_table(request: Ask, site: Site, data: Form) -> Redirect:
     """Begin a table."""
     me = await site.visitor_or_guest(request)
     table_id = await site.tables.create(table_from(site, data, me))
-    return signed_in(site, me, f"/t/{table_id}")
+    answer = signed_in(site, me, f"/t/{table_id}")
+    if "level" in data:
+        answer.set_cookie(LEVEL, chosen(data["level"]), max_age=YEAR, httponly=True, samesite="lax", path="/")
+    return answer
 
 
 @post("/records")

@@ -14,7 +14,7 @@ from litestar import Request, Router, get, post
 from litestar.channels import ChannelsPlugin
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
-from ..bots import BOTS
+from ..bots import NAMES
 from ..core.errors import BadOption
 from ..core.registry import GAMES, game
 from ..core.state import NOBODY
@@ -22,7 +22,7 @@ from ..text import LANGUAGES
 from .actions import Answer, ForkAt, MoveMade, Position, SeatTaken, Text, bot_name
 from .live import Live
 from .refusals import Forbidden
-from .render import fresh_seed, teller, viewing_seat
+from .render import fresh_seed, log_so_far, teller, viewing_seat
 from .settings import pack_folder
 from .site import Site, clean_name
 from .store import NewTable, Person, Place
@@ -72,7 +72,7 @@ async def games() -> list[dict[str, Any]]:
             "rules": each.version,
             "seats": list(each.seats),
             "options": [{"name": option.name, "kind": option.kind, "rule": option.rule} for option in each.options],
-            "bots": list(BOTS),
+            "bots": list(NAMES),
             "moves": [move.text for move in each.moves.moves],
         }
         for each in GAMES.values()
@@ -112,10 +112,10 @@ async def create(request: Ask, site: Site, data: TableWanted) -> dict[str, Any]:
             places.append(Place("person", me.id, None, me.name))
         elif choice == "open":
             places.append(Place("open", None, None, ""))
-        elif choice in BOTS:
+        elif choice in NAMES:
             places.append(Place("bot", None, choice, bot_name(len(places))))
         else:
-            raise BadOption(f"a seat is 'me', 'open' or a bot ({', '.join(BOTS)}), not {choice[:20]!r}")
+            raise BadOption(f"a seat is 'me', 'open' or a bot ({', '.join(NAMES)}), not {choice[:20]!r}")
     seed = fresh_seed() if data.seed is None else data.seed
     new = NewTable(
         found.name, found.version, len(places), seed, list(setup.options), pack, folder, me.id, data.public, places, []
@@ -144,7 +144,9 @@ def table_json(live: Live, me: Person | None) -> dict[str, Any]:
         "position": live.number,
         "seat": seat,
         "seats": [
-            {"seat": each.seat, "kind": each.kind, "name": each.name, "away": each.away} for each in live.table.places
+            {"seat": each.seat, "kind": each.kind, "name": each.name, "away": each.away,
+             "bot": live.played_by_bot(each.seat)}
+            for each in live.table.places
         ],
         "mine": live.seats_of(me.id) if me else [],
         "decision": asked,
@@ -163,6 +165,15 @@ def table_json(live: Live, me: Person | None) -> dict[str, Any]:
 async def table(request: Ask, site: Site, table_id: str) -> dict[str, Any]:
     """A table: who sits where, what is asked, the view of the own seat, scores."""
     return table_json(await site.tables.live(table_id), await maybe_bearer(request, site))
+
+
+@get("/tables/{table_id:str}/log")
+async def log(request: Ask, site: Site, table_id: str, after: int = 0) -> list[dict[str, Any]]:
+    """What happened, move by move, after so many moves, and why a bot moved as it did (empty for people)."""
+    live = await site.tables.live(table_id)
+    me = await maybe_bearer(request, site)
+    tell = teller(live, me.lang if me else "en")
+    return [block for block in log_so_far(live, tell, viewing_seat(live, me)) if block["number"] > after]
 
 
 @post("/tables/{table_id:str}/moves", status_code=200)
@@ -262,8 +273,8 @@ async def positions(
 router = Router(
     "/api",
     route_handlers=[
-        games, guests, tables, create, table, move, undo, ask_back, answer_back, join_table, leave_table, return_to,
-        say_something, fork_table, record_of, api_stream,
+        games, guests, tables, create, table, log, move, undo, ask_back, answer_back, join_table, leave_table,
+        return_to, say_something, fork_table, record_of, api_stream,
     ],
     tags=["tables"],
 )  # fmt: skip

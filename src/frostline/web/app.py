@@ -99,7 +99,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
         logging.getLogger("alembic").setLevel(logging.WARNING)
         store = await Store.open(chosen.database)
         tables = Tables(
-            store, Thinkers(), chosen.pause, lambda table_id, data: channels.publish(data, stream.channel(table_id))
+            store,
+            Thinkers(chosen.think),
+            chosen.pause,
+            lambda table_id, data: channels.publish(data, stream.channel(table_id)),
         )
         app.state.site = Site(chosen, store, tables)
         await tables.wake_all()

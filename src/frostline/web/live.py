@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 from ..core.errors import CorruptRecord
 from ..core.match import Match
 from ..core.record import Record
 from ..core.state import NOBODY, State
 from .store import Event, Place, Table
+
+STAND_IN = "normal"  # who plays on for a person who has left, and in a fork
 
 
 class Live:
@@ -22,8 +25,9 @@ class Live:
         self.table = table
         self.number = 0
         self.match = self.begin([])
+        self.reasons: list[dict[str, str]] = []  # why each move was made, by language; empty for people
         self.lock = asyncio.Lock()
-        self.told: dict[tuple[str | int, ...], list[object]] = {}
+        self.told: dict[tuple[str | int, ...], list[dict[str, Any]]] = {}  # the log, by language and viewer
 
     def begin(self, moves: list[str]) -> Match:
         """The match after these moves."""
@@ -42,10 +46,12 @@ class Live:
             raise CorruptRecord(f"table {self.table.id}: event {self.number + 1} is missing")
         if event.kind == "move":
             self.match.play_text(event.text)
+            self.reasons.append(event.why or {})
         elif event.kind == "undo":
             self.match.undo()
         else:
             self.match = self.begin(self.match.record.moves[: int(event.text)])
+        del self.reasons[len(self.match.record.moves) :]
         self.number = event.number
         if event.kind != "move":
             self.told.clear()
@@ -64,8 +70,8 @@ class Live:
             return ""
         place = self.place(seat)
         if place.kind == "bot":
-            return place.bot or "greedy"
-        return "greedy" if place.away else ""
+            return place.bot or STAND_IN
+        return STAND_IN if place.away else ""
 
     def people(self) -> list[int]:
         """Seats of people who are there, for questions that all of them must answer."""

@@ -30,7 +30,7 @@ class Moment(sa.TypeDecorator[datetime]):
         return value and value.replace(tzinfo=UTC)
 
 
-LIST = sa.JSON(none_as_null=True)
+JSON = sa.JSON(none_as_null=True)
 
 metadata = sa.MetaData(
     naming_convention={
@@ -63,8 +63,8 @@ tables = sa.Table(
     Column("rules", sa.Integer, nullable=False),
     Column("seats", sa.Integer, nullable=False),
     Column("seed", sa.BigInteger, nullable=False),
-    Column("options", LIST, nullable=False),
-    Column("pack", LIST),
+    Column("options", JSON, nullable=False),
+    Column("pack", JSON),
     Column("pack_folder", Words, nullable=False),
     Column("owner", Words, ForeignKey("people.id"), nullable=False, index=True),
     Column("public", sa.Boolean, nullable=False),
@@ -95,6 +95,7 @@ events = sa.Table(
     Column("seat", sa.Integer),
     Column("text", Words, nullable=False),
     Column("at", Moment, nullable=False),
+    Column("why", JSON),  # a bot's reason, by language
 )
 
 chats = sa.Table(
@@ -123,5 +124,5 @@ takebacks = sa.Table(
     Column("table_id", Words, ForeignKey("tables.id"), primary_key=True),
     Column("to_number", sa.Integer, nullable=False),
     Column("asked_by", sa.Integer, nullable=False),
-    Column("agreed", LIST, nullable=False),
+    Column("agreed", JSON, nullable=False),
 )

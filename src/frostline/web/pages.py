@@ -10,14 +10,14 @@ from litestar.response import Response, Template
 from markupsafe import Markup
 
 from ..boards import BOARDS
-from ..bots import BOTS
 from ..core.registry import GAMES, game
 from ..core.state import NOBODY
 from ..text import shared_words, speaker
+from .levels import choices, chosen
 from .refusals import Forbidden
 from .render import replay_context, rules_context, table_context, teller
 from .settings import packs
-from .site import Site, is_narrow, language
+from .site import LEVEL, Site, is_narrow, language
 from .store import Person, Table
 
 
@@ -29,7 +29,12 @@ async def home(request: Request[Any, Any, Any], site: Site) -> Template:
     games = [game_card(name, lang) for name in GAMES]
     mine = [await my_table(site, me, row, lang) for row in await site.store.tables_of(me.id)] if me else []
     free = [open_table(row, lang) for row in await site.store.open_tables() if not me or row.owner != me.id]
-    return site.page(request, "home.html", me, games=games, mine=mine, open=free)
+    return site.page(request, "home.html", me, games=games, mine=mine, open=free, **levels(request, site, lang))
+
+
+def levels(request: Request[Any, Any, Any], site: Site, lang: str) -> dict[str, Any]:
+    """The levels of bots to choose from, and the one chosen the last time."""
+    return {"bots": choices(shared_words(lang), site.settings.think), "level": chosen(request.cookies.get(LEVEL))}
 
 
 def game_card(name: str, lang: str) -> dict[str, Any]:
@@ -113,8 +118,8 @@ async def new(request: Request[Any, Any, Any], site: Site, name: str) -> Templat
     ]  # fmt: skip
     return site.page(
         request, "new.html", me,
-        game=game_card(name, lang), seat_numbers=list(found.seats), bots=list(BOTS), options=options,
-        packs=packs(site.settings), seat_names=[tell.say(f"seat-{seat + 1}") for seat in range(found.seats[-1])],
+        game=game_card(name, lang), seat_numbers=list(found.seats), options=options, packs=packs(site.settings),
+        seat_names=[tell.say(f"seat-{seat + 1}") for seat in range(found.seats[-1])], **levels(request, site, lang),
     )  # fmt: skip
 
 
@@ -135,6 +140,7 @@ async def context_for(
         await site.store.note(table_id, person) if me else "",
         await site.store.takeback(table_id),
         site.passed.get((table_id, person), NOBODY),
+        site.settings.think,
     )
 
 
@@ -159,9 +165,8 @@ async def replay(request: Request[Any, Any, Any], site: Site, table_id: str, at:
     """A game from its first move on."""
     me = await site.visitor(request)
     live = await site.tables.live(table_id)
-    return site.page(
-        request, "replay.html", me, t=replay_context(live, me, language(request, me), is_narrow(request), at)
-    )
+    context = replay_context(live, me, language(request, me), is_narrow(request), at, site.settings.think)
+    return site.page(request, "replay.html", me, t=context)
 
 
 @get("/t/{table_id:str}/record")

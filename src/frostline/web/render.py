@@ -5,6 +5,7 @@ from __future__ import annotations
 import html
 import re
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
 from markupsafe import Markup
@@ -18,6 +19,7 @@ from ..text import LANGUAGES, Speaker, speaker
 from ..text.rules import rules
 from ..text.speaker import SYMBOLS
 from .chart import points_chart
+from .levels import bots_at
 from .live import Live
 from .store import Chat, Person, Takeback
 
@@ -51,13 +53,16 @@ def table_context(
     note: str,
     asked: Takeback | None,
     passed: int,
+    pace: float,
 ) -> dict[str, Any]:
     """Everything the table page shows to one viewer. `passed` is the seat the screen is known to be with."""
     tell = teller(live, lang)
     seat = viewing_seat(live, person)
     mine = live.seats_of(person.id) if person else []
     hand_over = live.state.has_secrets() and len(mine) > 1 and seat in mine and passed != seat
-    context = position_context(live.match, tell, NOBODY if hand_over else seat, narrow, live)
+    viewer = NOBODY if hand_over else seat
+    context = position_context(live.match, tell, viewer, narrow, log_so_far(live, tell, viewer))
+    bots = bots_at(live, tell, pace)
     my_turn = live.state.seat in mine and live.table.state == "playing" and not hand_over
     deciding = live.state.decision
     context |= {
@@ -65,6 +70,8 @@ def table_context(
         "number": live.number,
         "title": table_title(live, tell),
         "my_turn": my_turn,
+        "bots": bots,
+        "thinking": bots.get(live.state.seat) if live.table.state == "playing" else None,
         "waiting": "" if my_turn or deciding is None else waiting(live, tell, deciding),
         "can_undo": my_turn and live.match.can_undo,
         "seats_open": [
@@ -111,7 +118,7 @@ def takeback(live: Live, tell: Speaker, mine: list[int], asked: Takeback | None)
     }
 
 
-def position_context(match: Match, tell: Speaker, seat: int, narrow: bool, live: Live | None = None) -> dict[str, Any]:
+def position_context(match: Match, tell: Speaker, seat: int, narrow: bool, log: list[LogBlock]) -> dict[str, Any]:
     """A position as one seat sees it: board, areas, question, log, scores."""
     state = match.state
     name = state.setup.game.name
@@ -147,7 +154,7 @@ def position_context(match: Match, tell: Speaker, seat: int, narrow: bool, live:
              "deciding": each == state.seat, "brief": tell.brief(state, each), "svg": Markup(board.area(scene, each))}
             for each in range(state.seats)
         ],
-        "log": log_blocks(match, tell, seat, live),
+        "log": log,
         "scores": [score_context(state, tell, sheet) for sheet in sheets],
         "over": decision is None,
         "title_rank": tell.say(f"rank-{sheets[0].title}") if sheets[0].title >= 0 and decision is None else "",
@@ -181,9 +188,16 @@ def refusals(match: Match, tell: Speaker, decision: OpenDecision) -> list[dict[s
     return found
 
 
-def log_blocks(match: Match, tell: Speaker, viewer: int, live: Live | None) -> list[LogBlock]:
-    """The log, one block per move that had consequences; told once per language and viewer."""
-    kept: list[Any] = live.told.setdefault((tell.lang, viewer, *tell.names), []) if live else []
+def log_so_far(live: Live, tell: Speaker, viewer: int) -> list[LogBlock]:
+    """The log of a table, told once per language and viewer."""
+    kept = live.told.setdefault((tell.lang, viewer, *tell.names), [])
+    return log_blocks(live.match, tell, viewer, kept, live.reasons)
+
+
+def log_blocks(
+    match: Match, tell: Speaker, viewer: int, kept: list[LogBlock], reasons: Sequence[dict[str, str]]
+) -> list[LogBlock]:
+    """The log, one block per move that had consequences, with a bot's reason; what was `kept` is not told again."""
     del kept[len(match.entries) :]
     for number in range(len(kept), len(match.entries)):
         entry = match.entries[number]
@@ -191,11 +205,14 @@ def log_blocks(match: Match, tell: Speaker, viewer: int, live: Live | None) -> l
             {"text": tell.told(match.state, told, viewer), "rule": told.tell.rule, "seat": told.seat}
             for told in entry.told
         ]
-        kept.append({"number": number, "seat": entry.seat, "lines": lines})
+        why = reasons[number - 1].get(tell.lang, "") if number else ""
+        kept.append({"number": number, "seat": entry.seat, "lines": lines, "why": why})
     return [block for block in kept if block["lines"]]
 
 
-def replay_context(live: Live, person: Person | None, lang: str, narrow: bool, at: int | None) -> dict[str, Any]:
+def replay_context(
+    live: Live, person: Person | None, lang: str, narrow: bool, at: int | None, pace: float
+) -> dict[str, Any]:
     """A moment of a game, with the way through all the others."""
     tell = teller(live, lang)
     row, moves = live.table, live.match.record.moves
@@ -204,8 +221,9 @@ def replay_context(live: Live, person: Person | None, lang: str, narrow: bool, a
     match = Match(Record(row.game, row.seats, row.seed, moves[:at], row.options, row.pack, row.rules), row.pack_folder)
     mine = live.seats_of(person.id) if person else []
     seat = mine[0] if len(mine) == 1 else NOBODY
-    context = position_context(match, tell, seat, narrow)
+    context = position_context(match, tell, seat, narrow, log_blocks(match, tell, seat, [], live.reasons))
     context |= {
+        "bots": bots_at(live, tell, pace),
         "id": row.id,
         "number": live.number,
         "title": table_title(live, tell),

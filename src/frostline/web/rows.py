@@ -71,13 +71,14 @@ class Table:
 
 @dataclass(slots=True)
 class Event:
-    """What happened at a table, in order: `kind` is "move", "undo" or "takeback"."""
+    """What happened at a table, in order: `kind` is "move", "undo" or "takeback"; `why` a bot's reason, by language."""
 
     number: int
     kind: str
     seat: int | None
     text: str
     at: datetime
+    why: dict[str, str] | None = None
 
 
 @dataclass(slots=True)

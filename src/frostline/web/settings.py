@@ -13,6 +13,7 @@ DATABASE = "FROSTLINE_DATABASE"
 SECRET = "FROSTLINE_SECRET"
 RATE = "FROSTLINE_RATE"
 PAUSE = "FROSTLINE_PAUSE"
+THINK = "FROSTLINE_THINK"
 
 
 def default_database() -> str:
@@ -33,12 +34,16 @@ def kept_secret() -> str:
 
 @dataclass
 class Settings:
-    """How one server runs. `rate` is requests a minute for one visitor, `pause` seconds before a bot's move."""
+    """How one server runs. `rate` is requests a minute for one visitor, `pause` seconds before a bot's move.
+
+    `think` times as long as usual is what bots take that think: 0.5 is half as long.
+    """
 
     database: str = field(default_factory=lambda: os.environ.get(DATABASE) or default_database())
     secret: str = field(default_factory=lambda: os.environ.get(SECRET) or kept_secret())
     rate: int = field(default_factory=lambda: int(os.environ.get(RATE, "1200")))
     pause: float = field(default_factory=lambda: float(os.environ.get(PAUSE, "0.3")))
+    think: float = field(default_factory=lambda: float(os.environ.get(THINK, "1")))
 
     @property
     def packs(self) -> Path:

@@ -18,6 +18,7 @@ from .store import Person, Store
 from .tables import Tables
 
 COOKIE = "frostline"
+LEVEL = "level"  # the cookie that keeps which bots a visitor likes to play against
 STATIC = Path(__file__).parent / "static"
 TEMPLATES = Path(__file__).parent / "templates"
 LONGEST_NAME = 24

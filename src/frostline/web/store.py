@@ -252,7 +252,9 @@ class Store:
 
     # Events.
 
-    async def append(self, table_id: str, number: int, kind: str, seat: int | None, text: str) -> bool:
+    async def append(
+        self, table_id: str, number: int, kind: str, seat: int | None, text: str, why: dict[str, str] | None = None
+    ) -> bool:
         """Write the next event. False, and nothing is written: this number is not the next one."""
         event = {"table_id": table_id, "number": number, "kind": kind, "seat": seat, "text": text, "at": now()}
         async with self._write() as connection:
@@ -261,7 +263,7 @@ class Store:
             if number != (await connection.scalar(LAST_EVENT, {"this": table_id}) or 0) + 1:
                 await connection.rollback()
                 return False
-            await connection.execute(events.insert(), event)
+            await connection.execute(events.insert(), event | {"why": why or None})
         return True
 
     async def events(self, table_id: str, after: int = 0) -> list[Event]:

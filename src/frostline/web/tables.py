@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any
 
@@ -13,7 +13,7 @@ from ..core.errors import BadOption, IllegalMove
 from ..core.record import Record
 from ..core.registry import game
 from ..core.state import NOBODY
-from .live import Live
+from .live import STAND_IN, Live
 from .refusals import Forbidden, NotFound, Stale
 from .store import Event, NewTable, Person, Place, Store
 from .thinking import Thinkers
@@ -125,12 +125,12 @@ class Tables:
         if place.kind != "person" or place.person != person.id:
             raise Forbidden("not-your-turn")
 
-    async def write(self, live: Live, kind: str, seat: int, text: str) -> None:
+    async def write(self, live: Live, kind: str, seat: int, text: str, why: dict[str, str] | None = None) -> None:
         """Make an event durable, then real. If another process was first, its event counts."""
-        if not await self.store.append(live.table.id, live.number + 1, kind, seat, text):
+        if not await self.store.append(live.table.id, live.number + 1, kind, seat, text, why):
             await self.catch_up(live)
             raise Stale("changed")
-        live.apply(Event(live.number + 1, kind, seat, text, datetime.now(UTC)))
+        live.apply(Event(live.number + 1, kind, seat, text, datetime.now(UTC), why))
         if live.match.over and live.table.state != "over":
             await self.store.set_state(live.table.id, "over")
             live.table.state = "over"
@@ -193,7 +193,7 @@ class Tables:
         places = [
             Place("person", person.id, None, person.name)
             if each == seat
-            else Place("bot", None, "greedy", row.places[each].name)
+            else Place("bot", None, STAND_IN, row.places[each].name)
             for each in range(row.seats)
         ]
         new = NewTable(
@@ -231,14 +231,15 @@ class Tables:
         """One move of a bot, unless the position changes while it thinks."""
         number = live.number
         view = game(live.table.game).view(live.state, seat)
-        thought: Coroutine[Any, Any, str] = self.thinkers.think(name, live.table.seed + number, view)
-        text, _ = await asyncio.gather(thought, asyncio.sleep(self.pause))
+        names = [place.name for place in live.table.places]
+        thought = self.thinkers.think(name, live.table.seed + number, view, names)
+        answer, _ = await asyncio.gather(thought, asyncio.sleep(self.pause))
         async with live.lock:
             await self.catch_up(live)
             if live.number != number or not live.played_by_bot(seat):
                 return
             with contextlib.suppress(Stale):
-                await self.write(live, "move", seat, text)
+                await self.write(live, "move", seat, answer.move, answer.why)
         self.tell(live.table.id, {"number": live.number})
 
     async def wake_all(self) -> None:

@@ -1,72 +1,68 @@
-"""What a position of Antarctica is worth, in points at the end of the game.
-
-The majorities as they stand, less what they give to rivals; scientists, ships and cards as what they will still
-bring; and how soon the Sun comes to one's ships.
-"""
+"""What a position of Antarctica shows: majorities as they stand, scientists, ships, cards, and what is in reach."""
 
 from __future__ import annotations
 
-from ...core.state import NOBODY
 from ...games.antarctica.components import AREAS
 from ...games.antarctica.scoring import totals
 from ...games.antarctica.state import MARKED, NO_CARD, OWNER, Antarctica
+from .fitted import Fitted
 
-RIVALS = 0.35
-SUPPLY, SUPPLY_LATER, RESERVE = 0.2, 2.8, 0.7
-SHIP, SPARE_SHIP, SPARE_CUBE = 14.0, 5.0, 4.0
-YARD_CARD, BASIC, EXPERTISE = 1.8, 1.4, 1.6
-REACH = 0.1
-BUILDABLE = (0.8, 0.3)  # by what is missing
-TEMPO, BEHIND = 0.12, 0.5
-HALFTIME, HALFTIME_EACH = 10, 10
+TURNS, TURNS_EACH = 12, 16  # of a game, about
 
-
-def evaluate(state: Antarctica, seat: int) -> float:
-    """The worth of a position to a seat; exact when the game is over, with the lead counted."""
-    rivals = totals(state)
-    mine = rivals.pop(seat)
-    if state.seat == NOBODY:
-        return mine + 0.5 * (mine - max(rivals))
-    ahead = to_come(state)
-    worth = mine - RIVALS * sum(rivals) / len(rivals)
-    worth += state.supply[seat] * (SUPPLY + SUPPLY_LATER * ahead) + RESERVE * state.reserve[seat] * ahead
-    worth += ahead * (holdings(state, seat) + fleet(state, seat)) + reach(state, seat)
-    return worth
+NAMES = [
+    "one", "players", "points", "rivals-points", "supply", "rivals-supply", "reserve", "yard-cards", "basic-card",
+    "expertise", "spare-ships", "spare-cubes", "ships", "waiting", "behind", "areas", "cubes", "building-cards",
+    "access", "buildable", "nearly-buildable",
+]  # fmt: skip
 
 
-def to_come(state: Antarctica) -> float:
-    """How much of the game is still ahead, from 1 towards 0, by the clock: who hastens the end must not fear it."""
-    gone = state.turns / (HALFTIME + HALFTIME_EACH * state.seats)
-    return 1 / (1 + gone * gone)
+def progress(state: Antarctica) -> float:
+    """How much of the game is over, from 0 to 1, by the clock: who hastens the end must not fear it."""
+    return min(1.0, state.turns / (TURNS + TURNS_EACH * state.seats))
 
 
-def holdings(state: Antarctica, seat: int) -> float:
-    """Cards in hand and pieces in Available Resources."""
-    worth = YARD_CARD * len(state.hands[seat].cards) + BASIC * state.basic[seat]
-    worth += EXPERTISE * min(2, state.expertise[seat])
-    return worth + SPARE_SHIP * state.spare_ships[seat] + SPARE_CUBE * state.spare_cubes[seat]
+def features(state: Antarctica, seat: int) -> list[float]:
+    """All features, in the order of NAMES."""
+    seats = state.seats
+    points = totals(state)
+    mine = points.pop(seat)
+    found: list[float] = [1, seats, mine, sum(points) / len(points), state.supply[seat]]
+    found += [(sum(state.supply) - state.supply[seat]) / (seats - 1), state.reserve[seat]]
+    found += [len(state.hands[seat].cards), state.basic[seat], min(2, state.expertise[seat])]
+    found += [state.spare_ships[seat], state.spare_cubes[seat]]
+    fleet(state, seat, found)
+    found += [
+        sum([count > 0 for count in state.scientists[seat::seats]]),
+        sum([at > 0 for at in state.cubes[seat::seats]]),
+    ]
+    found.append(len(state.taken[seat]))
+    reach(state, seat, found)
+    return found
 
 
-def fleet(state: Antarctica, seat: int) -> float:
-    """Ships on the board: the sooner the Sun comes and the nearer to the front, the better."""
-    worth = 0.0
+def fleet(state: Antarctica, seat: int, found: list[float]) -> None:
+    """Ships on the board: how many, how long until the Sun comes to them, how far behind in line they are."""
+    ships = waiting = behind = 0
     for area, line in enumerate(state.lines):
         wait = (area - state.sun - 1) % len(AREAS)
         for place, ship in enumerate(line):
             if ship & OWNER == seat:
-                behind = 0 if ship & MARKED else place
-                worth += SHIP - TEMPO * wait - BEHIND * behind
-    return worth
+                ships += 1
+                waiting += wait
+                behind += 0 if ship & MARKED else place
+    found += [ships, waiting, behind]
 
 
-def reach(state: Antarctica, seat: int) -> float:
-    """Visible cards one could pay for, by how much of what they require one has a ship beside."""
+def reach(state: Antarctica, seat: int, found: list[float]) -> None:
+    """Resources one has a ship beside, and visible cards one could pay for with them, or with one more."""
     reached = state.access(seat)
-    worth = REACH * reached.bit_count()
+    buildable = nearly = 0
     for top in state.tops:
-        if top != NO_CARD:
-            card = state.printed.cards[top]
-            missing = (card.needs & ~reached).bit_count()
-            if card.scientists <= state.supply[seat] and missing < len(BUILDABLE):
-                worth += BUILDABLE[missing]
-    return worth
+        if top != NO_CARD and state.printed.cards[top].scientists <= state.supply[seat]:
+            missing = (state.printed.cards[top].needs & ~reached).bit_count()
+            buildable += missing == 0
+            nearly += missing == 1
+    found += [reached.bit_count(), buildable, nearly]
+
+
+evaluate: Fitted = Fitted("antarctica", NAMES, features, progress)

@@ -1,75 +1,82 @@
-"""What a position of The Artemis Project is worth, in points at the end of the game.
-
-Points held now, what goods and colonists will become, what buildings will still bring, and what the
-dice on the board can be expected to earn.
-"""
+"""What a position of The Artemis Project shows: points, goods, colonists, buildings, and what dice will earn."""
 
 from __future__ import annotations
 
-from ...core.state import NOBODY
 from ...games.artemis.basecamp import ranking
 from ...games.artemis.components import Building
 from ...games.artemis.powers import Power
-from ...games.artemis.scoring import surface_points
+from ...games.artemis.scoring import score, surface_points
 from ...games.artemis.state import RESOLUTION, Artemis, Die, Expedition
+from .fitted import Fitted
 
 ENERGY, MINERAL, TOOLKIT = 0.28, 0.36, 0.3
 COLONIST, TYPE = 0.55, 0.45
+FEW, FEW_BADGES, FEW_BUILDINGS = 6, 3, 4  # more of them is another feature
+DICE = 5  # a round, about
 RELIEF = 0.7
 BADGES = (-3.0, -1.5, 0.0, 0.9, 1.9, 3.0, 3.6, 4.3, 5.0)
 BUILDINGS = (0.0, 0.3, 0.7, 1.3, 2.2, 3.4, 5.2, 8.0)
 DIE = 3.5  # what an opponent's die still to come adds to an Expedition, on average
 
 
-def evaluate(state: Artemis, seat: int) -> float:
-    """The worth of a position to a seat; exact when the game is over, with the lead counted."""
-    if state.seat == NOBODY:
-        sheets = state.scores()
-        rivals = [sheet.total for sheet in sheets if sheet.seat != seat]
-        return sheets[seat].total + 0.01 * (sheets[seat].total - max(rivals, default=0))
-    return holdings(state, seat) + board(state, seat)
+NAMES = [
+    "one", "players", "points", "energy", "energy-many", "minerals", "minerals-many", "toolkits", "badges",
+    "badges-few", "buildings", "buildings-many", "colonists", "types", "full-sets", "ocean", "ocean-unstaffed",
+    "surface-unstaffed", "sheltered", "dice", "pips", "relief", "starting", "energy-coming", "minerals-coming",
+    "bids", "recruits", "expeditions", "trainees",
+]  # fmt: skip
 
 
-def holdings(state: Artemis, seat: int) -> float:
-    """What lies on the own mat."""
+def progress(state: Artemis) -> float:
+    """How much of the game is over, from 0 to 1: rounds, and in a round dice placed."""
+    left = sum([len(colony.dice) for colony in state.colonies]) / (DICE * len(state.colonies))
+    gone = 0.9 if state.phase == RESOLUTION else 0.8 * (1 - min(1.0, left))
+    return min(1.0, max(0.0, (state.round - 1 + gone) / state.printed.rounds))
+
+
+def features(state: Artemis, seat: int) -> list[float]:
+    """All features, in the order of NAMES."""
     colony = state.colonies[seat]
-    rounds = state.printed.rounds - state.round + 1
-    sheltered = sum(colony.shelters)
-    worth = float(colony.vp)
-    worth += goods(colony.energy - sheltered * min(rounds, 2) * 0.5, ENERGY, rounds)
-    worth += goods(colony.minerals, MINERAL, rounds)
-    worth += TOOLKIT * min(colony.toolkits, 4) + 0.1 * max(0, colony.toolkits - 4)
-    worth += BADGES[min(colony.badges, 8)] + BUILDINGS[min(len(colony.buildings), 7)]
+    points = sum([line.points for line in score(state, seat)])
+    found: list[float] = [1, state.seats, points]
+    found += [min(colony.energy, FEW), max(0, colony.energy - FEW)]
+    found += [min(colony.minerals, FEW), max(0, colony.minerals - FEW), colony.toolkits]
+    built = len(colony.buildings)
+    found += [colony.badges, min(colony.badges, FEW_BADGES), built, max(0, built - FEW_BUILDINGS)]
     counts = [state.colonists_of(seat, colonist) for colonist in range(4)]
-    worth += COLONIST * sum(counts) + TYPE * sum([min(count, 2) for count in counts])
-    for building in colony.buildings:
-        worth += building_worth(state, seat, building, rounds)
-    return worth
+    found += [sum(counts), sum([count > 0 for count in counts]), min(counts)]
+    buildings(state, seat, found)
+    found += [sum(colony.shelters), len(colony.dice), sum(colony.dice), colony.relief, state.start == seat]
+    board(state, seat, found)
+    return found
 
 
-def goods(amount: float, each: float, rounds: int) -> float:
-    """Goods are worth most when few, and little in the last round but for the points they score."""
-    if rounds <= 1:
-        return 0.2 * amount if amount < 16 else 3.2
-    return each * min(amount, 10) + 0.12 * max(0.0, amount - 10) if amount > 0 else 2 * each * amount
+def buildings(state: Artemis, seat: int, found: list[float]) -> None:
+    """What staffed Ocean buildings will bring, and what unstaffed ones could."""
+    rounds = state.printed.rounds - state.round + 1
+    ocean = unstaffed = surface = 0.0
+    for building in state.colonies[seat].buildings:
+        if not building.ocean:
+            surface += 0 if building.full else surface_points(state, seat, building)
+        elif building.full:
+            ocean += rounds * yearly(building.power)
+        else:
+            unstaffed += rounds * yearly(building.power)
+    found += [ocean, unstaffed, surface]
 
 
 def building_worth(state: Artemis, seat: int, building: Building, rounds: int) -> float:
-    """What a building will bring, less for each slot still empty."""
+    """What an empty building may bring, less for each slot."""
     if building.ocean:
         full = yearly(building.power) * max(0.0, rounds - 0.3)
     else:
         full = float(surface_points(state, seat, building))
-        if building.power.kind == "identical" and sum([count > 0 for count in building.staff]) > 1:
-            return 0.0
-    if building.full:
-        return full
-    missing = 1
+    missing = 0
     grown = building
     while not grown.full:
         grown = next(more for more in grown.plus if more is not None)
         missing += 1
-    return full * (0.45, 0.2, 0.1, 0.05)[missing - 2]
+    return full * (0.45, 0.2, 0.1, 0.05)[missing - 1]
 
 
 def yearly(power: Power) -> float:
@@ -82,31 +89,30 @@ def yearly(power: Power) -> float:
     }[power.kind]  # fmt: skip
 
 
-def board(state: Artemis, seat: int) -> float:
+def board(state: Artemis, seat: int, found: list[float]) -> None:
     """What the own dice on the board will earn."""
-    energy, worth = harvest(state.vents_row, state.vents, seat, ENERGY)
-    minerals, more = harvest(state.quarry_row, state.quarry, seat, MINERAL)
-    worth += more
-    worth += bids(state, seat, state.colonies[seat].minerals + minerals)
-    worth += recruits(state, seat, state.colonies[seat].energy + energy)
-    for expedition in state.expeditions:
-        worth += expedition_worth(state, expedition, seat)
+    colony = state.colonies[seat]
+    energy = harvest(state.vents_row, state.vents, seat)
+    minerals = harvest(state.quarry_row, state.quarry, seat)
+    found += [energy, minerals, bids(state, seat, colony.minerals + minerals)]
+    found.append(recruits(state, seat, colony.energy + energy))
+    found.append(sum([expedition_worth(state, expedition, seat) for expedition in state.expeditions]))
+    trained = 0.0
     for trainee in state.trainees:
         if trainee.seat == seat:
-            worth += 0.7 if state.academy[state.printed.academy[trainee.face - 1]] else -0.3
-    return worth
+            trained += 0.7 if state.academy[state.printed.academy[trainee.face - 1]] else -0.3
+    found.append(trained)
 
 
-def harvest(row: list[Die], pool: int, seat: int, each: float) -> tuple[int, float]:
-    """What a row of dice brings to a seat, as goods and in worth."""
-    gained, worth = 0, 0.0
+def harvest(row: list[Die], pool: int, seat: int) -> int:
+    """What a row of dice brings to a seat."""
+    gained = 0
     for die in row:
         taken = min(die.face, pool)
         pool -= taken
         if die.seat == seat:
             gained += taken
-            worth += taken * each if taken else RELIEF * 0.8
-    return gained, worth
+    return gained
 
 
 def bids(state: Artemis, seat: int, minerals: int) -> float:
@@ -176,3 +182,6 @@ def reward_worth(power: Power) -> float:
     if power.kind == "goods":
         return power.energy * ENERGY + power.minerals * MINERAL + power.toolkits * TOOLKIT + power.vp + power.badges
     return {"either": 0.36, "mix": 0.36, "colonists": 1.1}.get(power.kind, 1.0) * max(power.amount, 1)
+
+
+evaluate: Fitted = Fitted("artemis", NAMES, features, progress)

@@ -1,77 +1,93 @@
-"""What a position of Ceres is worth, in points at the end of the game.
-
-Points held now; goods by what they will become; what Outstations and asteroids will still produce; what
-Leaders, Workers, research and Favors will still do; and how near committed projects are.
-"""
+"""What a position of Ceres shows: points, goods, production, Leaders, Outstations, research, Favors, projects."""
 
 from __future__ import annotations
 
-from ...core.state import NOBODY
-from ...games.ceres.parts import CREDITS, INFLUENCE
+from ...games.ceres.parts import GOODS
+from ...games.ceres.scoring import score
 from ...games.ceres.state import NO_CARD, Ceres, Corporation
+from .fitted import Fitted
 
-GOODS = (0.45, 0.8, 0.85, 0.9, 0.3, 0.7, 1.5, 2.6)  # beyond what Credits and Influence score by themselves
-PRODUCTION = (0.4, 0.75, 0.75, 0.8, 0.45, 1.1, 1.5, 2.6)
-LEADER = 1.6
-OUTSTATION, LOWER_CARD = 0.9, 0.7  # what a Function brings a Round
-RESEARCH = ((0.9, 1.4, 2.0), (0.8, 1.2, 1.8), (0.8, 1.4, 1.8))  # what a Level brings a Round
-FAVOR = 1.8
-NEAR = 0.55  # of a project's points, when all its cost is there
-RIVALS = 0.15
+FEW = (3, 3, 3, 3, 6, 4, 2, 2)  # more of a good is another feature
+LEADERS = 5  # a Round, about
+
+NAMES = [
+    "one", "players", "points",
+    *[good + more for good in GOODS for more in ("", "-many")],
+    *[f"production-{good}" for good in GOODS],
+    "leaders", "passed", "outstations", "upgraded", "workers", "asteroids",
+    *[f"research-{field}-{level}" for field in range(3) for level in (1, 2, 3)],
+    "favors", "committed", "committed-points", "committed-near", "committed-payable", "open-near", "late-in-order",
+]  # fmt: skip
 
 
-def evaluate(state: Ceres, seat: int) -> float:
-    """The worth of a position to a seat; exact when the game is over, with the lead counted."""
-    sheets = state.scores()
-    rivals = [sheet.total for sheet in sheets if sheet.seat != seat]
-    mine = sheets[seat].total
-    if state.seat == NOBODY:
-        return mine + 0.5 * (mine - max(rivals))
+def progress(state: Ceres) -> float:
+    """How much of the game is over, from 0 to 1: Rounds, and in a Round Leaders placed."""
+    if state.round == 0:
+        return 0.0
+    left = sum([0 if each.passed else each.leaders for each in state.corporations])
+    gone = max(0.0, 1 - left / (LEADERS * state.seats))
+    return min(1.0, (state.round - 1 + gone) / state.printed.rounds)
+
+
+def features(state: Ceres, seat: int) -> list[float]:
+    """All features, in the order of NAMES."""
     corporation = state.corporations[seat]
-    rounds = state.printed.rounds - state.round
-    worth = mine - RIVALS * sum(rivals) / len(rivals)
-    worth += goods(corporation, rounds) + rounds * production(state, corporation, seat)
-    worth += committed(state, corporation, rounds)
-    if not corporation.passed:
-        worth += LEADER * corporation.leaders + FAVOR * state.favor_of.count(seat)
-    return worth
+    found: list[float] = [1, state.seats, sum([line.points for line in score(state, seat)])]
+    for amount, few in zip(corporation.goods, FEW):
+        found.append(min(amount, few))
+        found.append(max(0, amount - few))
+    works(state, seat, found)
+    for level in corporation.research:
+        found += [level > 0, level > 1, level > 2]
+    found.append(state.favor_of.count(seat))
+    projects(state, corporation, found)
+    found.append(state.order.index(seat) if seat in state.order else 0)
+    return found
 
 
-def goods(corporation: Corporation, rounds: int) -> float:
-    """What goods will become: the more turns are left, the more."""
-    turns = 0 if corporation.passed else corporation.leaders
-    share = min(1.0, 0.33 * rounds + 0.16 * turns)
-    worth = 0.0
-    for good, amount in enumerate(corporation.goods):
-        worth += GOODS[good] * min(amount, 8) + 0.4 * GOODS[good] * max(0, amount - 8)
-    loose = corporation.goods[CREDITS] % 5 / 5 + corporation.goods[INFLUENCE] % 2 / 2
-    return share * worth + 0.3 * loose
-
-
-def production(state: Ceres, corporation: Corporation, seat: int) -> float:
-    """What a Round brings: Production, Functions, Research Programs."""
-    worth = 0.0
+def works(state: Ceres, seat: int, found: list[float]) -> None:
+    """What a Round brings, and who can make it do so."""
+    corporation = state.corporations[seat]
+    production = [0] * len(GOODS)
+    upgraded = workers = asteroids = 0
     for outstation in corporation.outstations:
         for good, amount in state.printed.facilities[outstation.top].production:
-            worth += PRODUCTION[good] * amount
-        worth += OUTSTATION if outstation.bottom == NO_CARD else OUTSTATION + LOWER_CARD
+            production[good] += amount
+        upgraded += outstation.bottom != NO_CARD
+        workers += outstation.worker
     for asteroid, owner in enumerate(state.claims):
         if owner == seat:
+            asteroids += 1
             for good, amount in state.printed.asteroids[asteroid].production:
-                worth += PRODUCTION[good] * amount
-    for field, level in enumerate(corporation.research):
-        worth += sum(RESEARCH[field][:level])
-    return worth
+                production[good] += amount
+    found += production
+    found += [0 if corporation.passed else corporation.leaders, corporation.passed, len(corporation.outstations)]
+    found += [upgraded, workers, asteroids]
 
 
-def committed(state: Ceres, corporation: Corporation, rounds: int) -> float:
-    """Committed projects: what their completion would bring, by how much of the cost is there."""
-    worth = 0.0
-    turns = 0 if corporation.passed else corporation.leaders
+def projects(state: Ceres, corporation: Corporation, found: list[float]) -> None:
+    """Committed projects by how much of their cost is there, and the nearest of those nobody has yet."""
+    points = near = payable = best = 0.0
     for number in corporation.committed:
         project = state.printed.projects[number]
-        needed = sum([amount for _, amount in project.cost])
-        there = sum([min(amount, corporation.goods[good]) for good, amount in project.cost])
-        hope = min(1.0, 0.5 * rounds + 0.2 * turns)
-        worth += hope * project.vp * (0.5 + NEAR * there / needed)
-    return worth
+        part = share_there(corporation, project.cost)
+        points += project.vp
+        near += part * project.vp
+        if part == 1:
+            payable += project.vp
+    for number in state.projects:
+        project = state.printed.projects[number]
+        best = max(best, share_there(corporation, project.cost) * project.vp)
+    found += [len(corporation.committed), points, near, payable, best]
+
+
+def share_there(corporation: Corporation, cost: tuple[tuple[int, int], ...]) -> float:
+    """How much of a cost a corporation has."""
+    needed = there = 0
+    for good, amount in cost:
+        needed += amount
+        there += min(amount, corporation.goods[good])
+    return there / needed if needed else 1.0
+
+
+evaluate: Fitted = Fitted("ceres", NAMES, features, progress)

@@ -1,44 +1,43 @@
-"""What a position of Shackleton Base is worth, in points at the end of the game.
-
-Points held now; goods by what they will become; what astronauts in the base will still earn; which astronauts
-of the crater one would win; what structures and Projects will still do; how near goals are; what upkeep costs.
-"""
+"""What a position of Shackleton Base shows: points, goods, crews, structures, Projects, goals, upkeep."""
 
 from __future__ import annotations
 
-from ...core.state import NOBODY
 from ...games.shackleton.components import (
     DOME,
-    GROUPS,
     HEADQUARTERS,
     LABORATORY,
     PLACES,
     SECTORS,
     SIZES,
+    TYPES,
     WAITING,
     WORKSHOP,
 )
 from ...games.shackleton.crater import winner
+from ...games.shackleton.goals import goal_free
 from ...games.shackleton.goods import CREDITS, GOODS, REPUTATION
 from ...games.shackleton.maintenance import upkeep
+from ...games.shackleton.projects import KINDS
+from ...games.shackleton.scoring import score
 from ...games.shackleton.state import EMPTY, NO_GOAL, Agency, Shackleton
+from .fitted import Fitted
 
-WORTH = {
-    "credits": 0.4, "titanium": 1.1, "rare-earth": 1.2, "robots": 1.5, "helium": 2.0, "plants": 1.6, "basalt": 1.7,
-    "ice": 1.7, "glass": 1.7, "tourists": 2.4,
-}  # fmt: skip
-GOOD = [WORTH.get(name, 0.0) for name in GOODS]
-DOME_CREW = (1.1, 1.2, 2.0)  # what an astronaut in a Dome earns, by type
-HEADQUARTERS_CREW = 1.0
-WORKSHOP_CREW = (1.1, 0.9, 0.7)  # top, middle, bottom
-LABORATORY_CREW = 1.2  # a matching astronaut, besides what it scores already
-ELSEWHERE = 0.4  # an astronaut anywhere else
-WON = 1.6  # an astronaut of the crater one would win
-SIZE = 0.45  # presence in the crater, for each unit of size and round
-PROJECT = 1.1  # what a Project does in a round
-GOAL = 0.55  # of a goal's VP, when all of it is there
-LEVEL = 0.25  # what Reputation opens
-RIVALS = 0.1
+COUNTED = ("reputation", "vp", "energy", "astronauts", "tokens", "domes", "projects")  # never held, or points already
+HELD = [number for number, name in enumerate(GOODS) if name not in COUNTED]
+FEW, FEW_CREDITS = 3, 12  # more of a good is another feature
+CORPORATIONS = 7
+
+NAMES = [
+    "one", "players", "points", "reputation",
+    *[GOODS[good] + more for good in HELD for more in ("", "-many")],
+    *[f"{place}-{each}" for place in ("dome", "laboratory") for each in TYPES],
+    "laboratory-other", "headquarters-crew", "waiting", "workshop-matching", "workshop-other",
+    *[f"shuttle-{each}" for each in TYPES],
+    "domes", "workshops", "laboratories", "headquarters", "size", "room", "winning", "winning-too-many",
+    *[f"project-{kind}" for kind in KINDS],
+    "goal-easy", "goal-medium", "goal-hard", "goals-claimed", "upkeep", "credits-missing", "late-in-order",
+    *[f"progress-{number}" for number in range(CORPORATIONS)],
+]  # fmt: skip
 
 
 def turn_mark(state: Shackleton, seat: int) -> int:
@@ -46,94 +45,92 @@ def turn_mark(state: Shackleton, seat: int) -> int:
     return sum([sum(agency.crew) for each, agency in enumerate(state.agencies) if each != seat])
 
 
-def evaluate(state: Shackleton, seat: int) -> float:
-    """The worth of a position to a seat; exact when the game is over, with the lead counted."""
-    sheets = state.scores()
-    mine = sheets[seat].total
-    rivals = [sheet.total for sheet in sheets if sheet.seat != seat]
-    if state.seat == NOBODY:
-        return mine + 0.5 * (mine - max(rivals))
+def progress(state: Shackleton) -> float:
+    """How much of the game is over, from 0 to 1: rounds, and in a round astronauts deployed."""
+    if state.round == 0:
+        return 0.0
+    left = sum([sum(agency.crew) for agency in state.agencies])
+    gone = max(0.0, 1 - left / (6.0 * len(state.agencies)))
+    return min(1.0, (state.round - 1 + gone) / state.printed.rounds)
+
+
+def features(state: Shackleton, seat: int) -> list[float]:
+    """All features, in the order of NAMES."""
     agency = state.agencies[seat]
-    turns = sum(agency.crew)
-    rounds = state.printed.rounds - state.round + (0.0 if state.round == 0 else turns / 6)
-    incomes = state.printed.rounds - state.round + 1
-    worth = mine - RIVALS * sum(rivals) / len(rivals)
-    worth += goods(agency, rounds, turns) + incomes * base(agency)
-    worth += presence(state, seat, rounds) + goals(state, seat, rounds)
-    worth += PROJECT * rounds * len(agency.projects)
-    worth += LEVEL * rounds * agency.goods[REPUTATION] * 0.5
-    return worth - bills(state, seat, incomes, turns)
+    points = sum([line.points for line in score(state, seat)])
+    found: list[float] = [1, len(state.agencies), points, agency.goods[REPUTATION]]
+    for good in HELD:
+        amount = agency.goods[good]
+        few = min(amount, FEW_CREDITS if good == CREDITS else FEW)
+        found.append(few)
+        found.append(amount - few)
+    crews(agency, found)
+    found += agency.crew
+    presence(state, seat, found)
+    kinds = [0] * len(KINDS)
+    for card in agency.projects:
+        kinds[state.printed.projects[card].ability.kind] += 1
+    found += kinds
+    goals(state, seat, found)
+    return found
 
 
-def goods(agency: Agency, rounds: float, turns: int) -> float:
-    """What goods will become: the more turns are left, the more; great heaps less."""
-    share = min(1.0, 0.25 + 0.4 * rounds) if turns or rounds >= 1 else 0.1
-    worth = 0.0
-    for good, amount in enumerate(agency.goods):
-        if amount and GOOD[good]:
-            few = min(amount, 12 if good == CREDITS else 5)
-            worth += GOOD[good] * (few + 0.3 * (amount - few))
-    return share * worth
+def crews(agency: Agency, found: list[float]) -> None:
+    """Astronauts in the base, by where they sit and whether they match."""
+    base = agency.base
+    found += base[3 * DOME : 3 * DOME + 3]
+    laboratories = workshops = workshops_matching = 0
+    for kind in range(len(TYPES)):
+        matching = base[3 * (LABORATORY + kind) + kind]
+        found.append(matching)
+        laboratories += agency.in_group(LABORATORY + kind) - matching
+        matching = base[3 * (WORKSHOP + kind) + kind]
+        workshops_matching += matching
+        workshops += agency.in_group(WORKSHOP + kind) - matching
+    found += [laboratories, agency.in_group(HEADQUARTERS), agency.in_group(WAITING), workshops_matching, workshops]
 
 
-def base(agency: Agency) -> float:
-    """What the astronauts in the base earn each round."""
-    worth = 0.0
-    for group in range(GROUPS):
-        for kind in range(3):
-            crew = agency.base[3 * group + kind]
-            if not crew:
-                continue
-            if group == DOME:
-                worth += crew * DOME_CREW[kind]
-            elif group == HEADQUARTERS:
-                worth += crew * HEADQUARTERS_CREW
-            elif group == WAITING:
-                worth += crew * ELSEWHERE
-            elif group < LABORATORY:
-                worth += crew * (WORKSHOP_CREW[kind] if kind == group - WORKSHOP else ELSEWHERE)
-            else:
-                worth += crew * (LABORATORY_CREW if kind == group - LABORATORY else ELSEWHERE)
-    return worth
-
-
-def presence(state: Shackleton, seat: int, rounds: float) -> float:
-    """Structures in the crater, and the astronauts one would win there."""
+def presence(state: Shackleton, seat: int, found: list[float]) -> None:
+    """Structures, in the base and in the crater, and the astronauts one would win there."""
+    agency = state.agencies[seat]
+    built = agency.built
+    found += [built[DOME], sum(built[WORKSHOP:LABORATORY]), sum(built[LABORATORY:HEADQUARTERS]), built[HEADQUARTERS]]
     size = 0
-    for sector in range(SECTORS):
-        structure = state.towers[seat * SECTORS + sector]
+    for structure in state.towers[seat * SECTORS : (seat + 1) * SECTORS]:
         if structure != EMPTY:
             size += SIZES[structure]
-    room = 0
-    for group in range(GROUPS):
-        room += state.free_in(seat, group)
+    room = state.printed.waiting - sum(agency.base)
+    for structure, number in enumerate(built):
+        room += number * SIZES[structure]
     won = 0
     for slot, kind in enumerate(state.slots):
         if kind != EMPTY and winner(state, slot) == seat:
             won += 1
-    return SIZE * rounds * size + WON * min(won, room + 1) + 0.15 * rounds * room
+    fitting = min(won, max(0, room))
+    found += [size, room, fitting, won - fitting]
 
 
-def goals(state: Shackleton, seat: int, rounds: float) -> float:
-    """How near goals are that can still be claimed."""
-    worth = 0.0
+def goals(state: Shackleton, seat: int, found: list[float]) -> None:
+    """How near goals are that can still be claimed, what upkeep will cost, and the Corporations' own tracks."""
     agency = state.agencies[seat]
+    near = [0.0, 0.0, 0.0]
+    claimed = 0
+    tracks = [0] * CORPORATIONS
     for place in range(PLACES):
-        if agency.goals[place] != NO_GOAL:
-            continue
         corporation = state.corporation(place)
-        progress = corporation.progress(state, place, seat)
-        if progress:
-            for level, needed in enumerate(corporation.goals):
-                part = min(progress, needed) / needed
-                hope = part * part * min(1.0, 0.3 + 0.5 * rounds)
-                worth += GOAL * hope * (state.printed.goal_vp[level] if level == 0 else 4)
-    return worth
-
-
-def bills(state: Shackleton, seat: int, incomes: int, turns: int) -> float:
-    """What upkeep will cost; Credits that will be missing cost Reputation."""
+        done = corporation.progress(state, place, seat)
+        tracks[corporation.number] = done
+        if agency.goals[place] != NO_GOAL:
+            claimed += 1
+            continue
+        for level, needed in enumerate(corporation.goals):
+            if done > 0 and goal_free(state, place, level):
+                part = min(done, needed) / needed
+                near[level] += part * part
     due = upkeep(state, seat)
-    worth = 0.3 * due * incomes
-    short = due - state.agencies[seat].goods[CREDITS] - 2 * turns
-    return worth + max(0, short) * 0.9
+    found += near
+    found += [claimed, due, max(0, due - agency.goods[CREDITS]), state.order.index(seat) if seat in state.order else 0]
+    found += tracks
+
+
+evaluate: Fitted = Fitted("shackleton", NAMES, features, progress)

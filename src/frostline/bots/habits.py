@@ -1,0 +1,43 @@
+"""How the search goes about each game; found by measured matches (`lab/tuning.py`)."""
+
+from __future__ import annotations
+
+
+class Habits:
+    """Numbers that decide how a search looks around."""
+
+    def __init__(
+        self,
+        bold: float = 0.3,
+        width: float = 1.5,
+        power: float = 0.5,
+        rivals: float = 0.6,
+        prior: float = 25,
+        look: float = 3,
+        stray: float = 0.2,
+        horizon: float = 0,
+        recent: float = 0,
+    ) -> None:
+        self.bold = bold  # how much is risked on moves little is known of
+        self.width = width  # how fast a node opens up to further moves
+        self.power = power
+        self.rivals = rivals  # how much of the best rival's points count against one's own
+        self.prior = int(prior)  # how many visits the greedy bot's opinion of an option counts for
+        self.look = int(look)  # how many options are judged at each step beyond the tree; 0: go by memory
+        self.stray = stray  # how often a move is drawn at random where memory would have another
+        self.horizon = int(horizon)  # after how many turns positions are judged; 0: one turn beyond the tree
+        self.recent = (
+            recent  # above 0 a node is worth its best option, the latest visit counting for so much; 0: a mean
+        )
+
+    def but(self, changes: dict[str, float]) -> Habits:
+        """The same habits but for some."""
+        return Habits(**vars(self) | changes)
+
+
+HABITS = {
+    "artemis": Habits(),
+    "antarctica": Habits(),
+    "ceres": Habits(),
+    "shackleton": Habits(look=0, horizon=3, prior=3, recent=0.1),  # long turns: what a move allows next counts most
+}
