@@ -44,7 +44,9 @@ def test_a_bot_looks_at_its_own_view_and_at_nothing_else() -> None:
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(frostline.BadOption, match="there is no bot 'clever'; the bots are: easy, normal, hard, expert, random, greedy"):
+    with pytest.raises(
+        frostline.BadOption, match="there is no bot 'clever'; the bots are: easy, normal, hard, expert, random, greedy"
+    ):
         bot("clever", "artemis", 0)
 
 

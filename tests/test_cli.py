@@ -143,7 +143,10 @@ def test_bench_runs_without_a_peer(say) -> None:
         ("play artemis --seed -4", "a seed is a whole number"),
         ("play artemis --option moonbase", "artemis has no option 'moonbase'"),
         ("play artemis --pack nowhere", "there is no pack folder 'nowhere'"),
-        ("play artemis --seats 2 --bots clever", "there is no bot 'clever'; the bots are: easy, normal, hard, expert, random, greedy"),
+        (
+            "play artemis --seats 2 --bots clever",
+            "there is no bot 'clever'; the bots are: easy, normal, hard, expert, random, greedy",
+        ),
         ("play artemis --seats 2 --humans 3", "3 people at 2 seats"),
         ("play artemis --seats 2 --humans 1", "name bots for the other seats"),
         ("play --resume nothing.frost", "there is no file 'nothing.frost'"),

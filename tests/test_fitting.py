@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import frostline
 from frostline.bots import bot
-from frostline.bots.evaluate import evaluation, fitted
+from frostline.bots.evaluate import evaluation
 from frostline.bots.evaluate.fitted import Fitted, knots, read_weights, write_weights
 from frostline.core.chance import Chance
 from frostline.core.state import State
@@ -86,12 +88,12 @@ def test_weights_run_from_knot_to_knot() -> None:
     assert knots(1) == [0, 0, 1]
 
 
-def test_weights_of_other_features_are_refused(tmp_path, monkeypatch) -> None:  # type: ignore[no-untyped-def]
-    monkeypatch.setattr(fitted, "weights_file", lambda game: tmp_path / f"{game}.toml")
-    write_weights("artemis", ["one", "two"], [[1, 2], [3, 4], [5, 6]], "for a test")
-    assert read_weights("artemis", ["one", "two"]) == [[1, 2], [3, 4], [5, 6]]
-    with pytest.raises(frostline.BadOption, match="three"):
-        read_weights("artemis", ["one", "three"])
+def test_weights_of_other_features_are_refused(tmp_path: Path) -> None:
+    file = tmp_path / "chess.toml"
+    write_weights(file, ["one", "two"], [[1, 2], [3, 4], [5, 6]], "for a test")
+    assert read_weights(file, ["one", "two"]) == [[1, 2], [3, 4], [5, 6]]
+    with pytest.raises(frostline.BadOption, match=r"chess\.toml does not fit the features: three, two"):
+        read_weights(file, ["one", "three"])
 
 
 def test_a_regression_finds_what_points_depend_on() -> None:
@@ -108,7 +110,7 @@ def test_a_regression_finds_what_points_depend_on() -> None:
 
 
 def test_a_generation_is_played_matched_and_kept_only_if_it_wins(tmp_path, monkeypatch, capsys) -> None:  # type: ignore[no-untyped-def]
-    monkeypatch.setattr(fitting, "write_weights", lambda *given: (tmp_path / "written").write_text(given[0]))
+    monkeypatch.setattr(fitting, "write_weights", lambda *given: (tmp_path / "written").write_text(given[-1]))
     assert fitting.main(["artemis", "--games", "2", "--generations", "1", "--matches", "2"]) == 0
     printed = capsys.readouterr().out
     assert "artemis, generation 1" in printed

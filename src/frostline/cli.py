@@ -1,4 +1,4 @@
-"""The command line: frostline play | serve | simulate | arena | replay | rules | components | bench."""
+"""The command line: frostline play | serve | simulate | report | arena | replay | draw | rules | components | bench."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 from ..bots.bot import Bot, play_out
 from ..bots.evaluate import evaluation
-from ..bots.evaluate.fitted import KNOTS, Fitted, knots, read_weights, write_weights
+from ..bots.evaluate.fitted import KNOTS, Fitted, knots, read_weights, weights_file, write_weights
 from ..bots.greedy import GreedyBot
 from ..core.chance import Chance
 from ..core.registry import game as game_named
@@ -149,7 +149,7 @@ def seat_numbers(game: str) -> list[int]:
 def fit(arguments: argparse.Namespace, pool: Any) -> None:
     """All generations."""
     game, names = arguments.game, fitted(arguments.game).names
-    best = read_weights(game, names)
+    best = read_weights(weights_file(game), names)
     regression = Regression(KNOTS * len(names))
     seats, weights = seat_numbers(game), best
     for generation in range(arguments.generations):
@@ -164,7 +164,7 @@ def fit(arguments: argparse.Namespace, pool: Any) -> None:
         if won > 0.5:
             best = weights
             heading = f"python -m frostline.lab.fitting {game} --games {arguments.games}"
-            write_weights(game, names, best, heading)
+            write_weights(weights_file(game), names, best, heading)
         else:
             weights = best
 

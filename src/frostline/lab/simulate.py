@@ -50,7 +50,7 @@ class Job:
             bot(name, game, 0)
         self.heading = heading(setup, self.bots, seed)
         self.packed = [setup.pack.name, setup.pack.check] if setup.pack else None
-        self.chunk = min([CHUNK.get(name, 1) for name in self.bots])
+        self.chunk = min([CHUNK.get(name.partition(":")[0], 1) for name in self.bots])
 
     def bot_at(self, number: int, seat: int) -> str:
         """The bot of a seat in game `number`."""

@@ -31,7 +31,7 @@ class Fitted:
         self.features = features
         self.progress = progress
         self.moments: list[list[float]] = []
-        self.use(read_weights(game, self.names))
+        self.use(read_weights(weights_file(game), self.names))
 
     def use(self, weights: Sequence[Sequence[float]]) -> None:
         """Take these weights: for each knot, one for each feature."""
@@ -75,19 +75,18 @@ def weights_file(game: str) -> Path:
     return Path(__file__).parent / f"{game}.toml"
 
 
-def read_weights(game: str, names: Sequence[str]) -> list[list[float]]:
+def read_weights(path: Path, names: Sequence[str]) -> list[list[float]]:
     """For each knot, a weight for each feature; there must be one for every feature, and no other."""
-    path = weights_file(game)
     found = tomllib.loads(path.read_text(encoding="utf-8"))
     if set(found) != set(names):
         odd = ", ".join(sorted(set(found) ^ set(names)))
-        raise BadOption(f"{path.name} does not fit the features of {game}: {odd}; fit it anew with lab/fitting.py")
+        raise BadOption(f"{path.name} does not fit the features: {odd}; fit it anew with lab/fitting.py")
     return [[float(found[name][knot]) for name in names] for knot in range(KNOTS)]
 
 
-def write_weights(game: str, names: Sequence[str], weights: Sequence[Sequence[float]], heading: str) -> None:
-    """Keep weights for a game; `heading` says where they come from."""
+def write_weights(path: Path, names: Sequence[str], weights: Sequence[Sequence[float]], heading: str) -> None:
+    """Keep weights; `heading` says where they come from."""
     lines = [f"# {heading}", "# feature = [worth at the beginning, half way, at the end of the game]"]
     for column, name in enumerate(names):
         lines.append(f"{name} = [{', '.join([f'{each[column]:.3f}' for each in weights])}]")
-    weights_file(game).write_text("\n".join(lines) + "\n", encoding="utf-8")
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
