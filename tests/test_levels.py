@@ -95,13 +95,17 @@ def test_several_cores_search_together_and_always_the_same() -> None:
 
 
 def test_a_search_stops_when_the_choice_cannot_change_any_more() -> None:
-    state = middle("antarctica")
-    view = frostline.game("antarctica").view(state, state.seat)
-    short, long = SearchBot("antarctica", 1, Budget(200)), SearchBot("antarctica", 1, Budget(200))
-    found = short.explore(view, state.options)
-    long.begin(view, state.options)
-    for _ in range(200):
-        long.iterate(view)
-    visits = {move: child.visits for move, child in long.root.children.items()}
-    assert short.done < 200
-    assert max(visits, key=lambda move: visits[move]) is short.conclude(view, [found]).line[0]
+    early = 0
+    for game in GAMES:
+        state = middle(game)
+        view = frostline.game(game).view(state, state.seat)
+        short, long = [SearchBot(game, 1, Budget(200)) for _ in range(2)]
+        found = short.explore(view, state.options)
+        long.begin(view, state.options)
+        for _ in range(200):
+            long.iterate(view)
+        most = max(child.visits for child in long.root.children.values())
+        chosen = short.conclude(view, [found]).line[0]
+        assert long.root.children[chosen].visits == most
+        early += short.done < 200
+    assert early

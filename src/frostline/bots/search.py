@@ -52,7 +52,7 @@ class SearchBot(Bot):
 
     def __init__(self, game: str, seed: int, budget: Budget, habits: Habits | None = None) -> None:
         super().__init__(game, seed)
-        self.evaluate = evaluation(game)
+        self.evaluate = evaluation(game, looking_ahead=True)
         self.mark = turn_mark(game)
         self.budget = budget
         self.habits = habits or HABITS[game]
@@ -143,6 +143,7 @@ class SearchBot(Bot):
         world = self.world(view)
         worth = [self.evaluate(world, seat) for seat in range(len(self.root.values))]
         greedy = GreedyBot(self.game, self.chance.below(1 << 32))
+        greedy.evaluate = self.evaluate
         for move, plan in zip(options, greedy.weigh(world, options, view.seat), strict=True):
             worth[view.seat] = plan.value
             values = self.against_rivals(worth)
@@ -199,7 +200,7 @@ class SearchBot(Bot):
 
     def finish(self, walk: Walk) -> None:
         """On to the horizon, or only to the end of the turn where there is none."""
-        walk.near()
+        walk.near(self.habits.reply)
         while walk.turns:
             walk.go(
                 self.looked_at(walk.state) if self.habits.look else self.remembered(walk.state.options, walk.state.seat)
@@ -282,10 +283,11 @@ class Walk:
         elif self.passed:
             self.turns -= 1
 
-    def near(self) -> None:
-        """The tree is left: without a horizon, only the turn under way is still brought to its end."""
+    def near(self, reply: bool) -> None:
+        """The tree is left: without a horizon, only the turn under way is still brought to its end, or the next one
+        where a turn has just ended and a reply is wanted."""
         if not self.horizon and self.turns:
-            self.turns = 0 if self.passed else 1
+            self.turns = 0 if self.passed and not reply else 1
 
 
 class Watch:
