@@ -10,7 +10,7 @@ import pytest
 import frostline
 from frostline.bots import bot
 from frostline.bots.greedy import GreedyBot
-from frostline.bots.habits import HABITS
+from frostline.bots.habits import habits_of
 from frostline.bots.search import Budget, SearchBot, Walk
 from frostline.bots.tree import Memory, Node, Scale, choose_child, widest
 from frostline.core.chance import Chance
@@ -123,7 +123,7 @@ def test_a_node_learns_a_mean_or_rather_what_came_last() -> None:
 @pytest.mark.parametrize("horizon", [0, 1, 3])
 def test_positions_are_judged_after_so_many_turns(game: str, horizon: int) -> None:
     state = middle(game)
-    bot = SearchBot(game, 1, Budget(30), HABITS[game].but({"horizon": horizon, "recent": 0.1, "look": 0}))
+    bot = SearchBot(game, 1, Budget(30), habits_of(game, 2).but({"horizon": horizon, "recent": 0.1, "look": 0}))
     view = frostline.game(game).view(state, state.seat)
     bot.begin(view, state.options)
     walk = Walk(bot.world(view), bot.mark, horizon)

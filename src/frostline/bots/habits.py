@@ -35,9 +35,17 @@ class Habits:
         return Habits(**vars(self) | changes)
 
 
-HABITS = {
+FOR_TWO = {
     "artemis": Habits(),
     "antarctica": Habits(),
     "ceres": Habits(),
     "shackleton": Habits(look=0, horizon=3, prior=3, recent=0.1),  # long turns: what a move allows next counts most
 }
+FOR_MORE = FOR_TWO | {
+    "shackleton": Habits(look=0, horizon=1, prior=25, recent=0.1),  # too much happens until the next own turn
+}
+
+
+def habits_of(game: str, seats: int) -> Habits:
+    """The habits for a game with so many players."""
+    return (FOR_TWO if seats <= 2 else FOR_MORE)[game]

@@ -19,7 +19,7 @@ from ..core.view import View
 from .bot import Bot, Thought
 from .evaluate import evaluation, turn_mark
 from .greedy import GreedyBot
-from .habits import HABITS, Habits
+from .habits import Habits, habits_of
 from .processes import helpers
 from .tree import Memory, Node, Scale, choose_child, widest
 
@@ -55,7 +55,8 @@ class SearchBot(Bot):
         self.evaluate = evaluation(game, looking_ahead=True)
         self.mark = turn_mark(game)
         self.budget = budget
-        self.habits = habits or HABITS[game]
+        self.told = habits  # habits of its own; else those for the game and the number of players
+        self.habits = habits or habits_of(game, 2)
         self.root = Node(0)
         self.scale = Scale()
         self.memory = Memory()
@@ -131,6 +132,7 @@ class SearchBot(Bot):
     def begin(self, view: View, options: Sequence[Move]) -> None:
         """Go on with the tree of the decision before, where this one follows at once; else plant a new one."""
         self.memory = Memory()
+        self.habits = self.told or habits_of(self.game, view.state.seats)
         again = self.root.seat == view.seat and all(move in options for move in self.root.children)
         if not again or not self.root.children:
             self.root = Node(len(view.state.scores()))

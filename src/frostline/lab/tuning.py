@@ -14,7 +14,7 @@ from collections.abc import Sequence
 
 from ..bots.bot import Bot, play_out
 from ..bots.greedy import GreedyBot
-from ..bots.habits import HABITS
+from ..bots.habits import habits_of
 from ..bots.search import Budget, SearchBot
 from ..core.registry import game as game_named
 
@@ -27,7 +27,7 @@ def play(task: Task) -> tuple[float, float]:
     state = game_named(name).new(seats, 10_000 + number // seats)
     mine = number % seats
     bots: list[Bot] = [GreedyBot(name, 31 * number + seat) for seat in range(seats)]
-    bots[mine] = SearchBot(name, number, Budget(iterations), HABITS[name].but(habits))
+    bots[mine] = SearchBot(name, number, Budget(iterations), habits_of(name, seats).but(habits))
     play_out(state, bots)
     sheets = state.scores()
     winners = [sheet.seat for sheet in sheets if sheet.place == 1]
