@@ -5,25 +5,15 @@ from __future__ import annotations
 import time
 
 import pytest
+from walk import middle
 
 import frostline
 from frostline.bots import LEVELS, NAMES, bot
 from frostline.bots.easy import EasyBot
 from frostline.bots.greedy import GreedyBot
 from frostline.bots.search import Budget, SearchBot
-from frostline.core.chance import Chance
-from frostline.core.state import State
 
 GAMES = list(frostline.GAMES)
-
-
-def middle(game: str, seats: int = 2) -> State:
-    """A position in the middle of a random game."""
-    state = frostline.game(game).new(seats, 3)
-    chance = Chance(5)
-    for _ in range(40):
-        state.play(state.options[chance.below(len(state.options))])
-    return state
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -54,3 +54,12 @@ def walk(setup: tuple[str, int, tuple[str, ...]], seed: int) -> Iterator[State]:
 def fingerprint(state: State) -> str:
     """Everything a position consists of, as one text."""
     return json.dumps(state.setup.game.save(state), sort_keys=True)
+
+
+def middle(name: str, seats: int = 2, moves: int = 40) -> State:
+    """A position in the middle of a random game."""
+    state = frostline.game(name).new(seats, 3)
+    chance = Chance(5)
+    for _ in range(moves):
+        state.play(state.options[chance.below(len(state.options))])
+    return state

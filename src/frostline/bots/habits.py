@@ -16,7 +16,6 @@ class Habits:
         look: float = 3,
         stray: float = 0.2,
         horizon: float = 0,
-        reply: float = 0,
         recent: float = 0,
     ) -> None:
         self.bold = bold  # how much is risked on moves little is known of
@@ -27,7 +26,6 @@ class Habits:
         self.look = int(look)  # how many options are judged at each step beyond the tree; 0: go by memory
         self.stray = stray  # how often a move is drawn at random where memory would have another
         self.horizon = int(horizon)  # after how many turns positions are judged; 0: one turn beyond the tree
-        self.reply = bool(reply)  # without a horizon: whether a turn that has just ended is followed by the next one
         self.recent = recent  # above 0 a node is worth its best option, the latest visit counting so much; 0: a mean
 
     def but(self, changes: dict[str, float]) -> Habits:

@@ -86,7 +86,7 @@ class SearchBot(Bot):
             self.others = helpers(self.budget.cores - 1)
         alone = self.budget._replace(cores=1)
         seeds = [self.chance.below(1 << 32) for _ in range(self.budget.cores - 1)]
-        return [self.others.submit(explore, view, seed, alone, self.habits) for seed in seeds]
+        return [self.others.submit(explore, view, seed, alone, self.told) for seed in seeds]
 
     def close(self) -> None:
         if self.others is not None:
@@ -202,7 +202,7 @@ class SearchBot(Bot):
 
     def finish(self, walk: Walk) -> None:
         """On to the horizon, or only to the end of the turn where there is none."""
-        walk.near(self.habits.reply)
+        walk.near()
         while walk.turns:
             walk.go(
                 self.looked_at(walk.state) if self.habits.look else self.remembered(walk.state.options, walk.state.seat)
@@ -285,11 +285,10 @@ class Walk:
         elif self.passed:
             self.turns -= 1
 
-    def near(self, reply: bool) -> None:
-        """The tree is left: without a horizon, only the turn under way is still brought to its end, or the next one
-        where a turn has just ended and a reply is wanted."""
+    def near(self) -> None:
+        """The tree is left: without a horizon, only the turn under way is still brought to its end."""
         if not self.horizon and self.turns:
-            self.turns = 0 if self.passed and not reply else 1
+            self.turns = 0 if self.passed else 1
 
 
 class Watch:

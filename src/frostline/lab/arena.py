@@ -16,7 +16,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ..bots import BOTS, bot
+from ..bots import NAMES, bot
 from ..bots.bot import play_out
 from ..bots.outside import dismiss
 from ..core.errors import BadOption
@@ -44,7 +44,7 @@ class Contest:
     ) -> None:
         setup = game_named(game).new(seats, seed, options, pack).setup
         if not bots:
-            raise BadOption(f"name the bots that compete, by commas: {', '.join(BOTS)}")
+            raise BadOption(f"name the bots that compete, by commas: {', '.join(NAMES)}")
         for name in bots:
             bot(name, game, seed)
         self.game = game
@@ -222,7 +222,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "wins (a tie is shared), points, points above the others' mean, and the OpenSkill rating (mu ± sigma)."
     )
     parser.add_argument("game", help=f"one of: {', '.join(GAMES)}")
-    parser.add_argument("--bots", required=True, help=f"bots by commas, also one name twice: {', '.join(BOTS)}")
+    parser.add_argument("--bots", required=True, help=f"bots by commas, also one name twice: {', '.join(NAMES)}")
     parser.add_argument("--games", type=int, default=100, help="number of games, rounded up to whole rounds of a seed")
     parser.add_argument("--seats", type=int, help="number of players (default: as many as bots, if the game has room)")
     parser.add_argument("--seed", type=int, default=0, help="seed of the first round (default: 0)")
