@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
+import sqlite3
 import stat
 import subprocess
 import sys
 from argparse import Namespace
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -121,6 +123,19 @@ async def test_a_database_from_before_bots_gave_reasons_goes_on(database_url: st
         ]
         assert await store.append(table_id, 3, "move", 1, "pass", {"en": "Why?", "fr": "Pourquoi\u00a0?"})
         assert (await store.events(table_id))[-1].why == {"en": "Why?", "fr": "Pourquoi\u00a0?"}
+
+
+async def test_a_new_file_that_another_prepares_gets_its_journal_a_moment_later(tmp_path: Path) -> None:
+    path = tmp_path / "site.sqlite"
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        opening = asyncio.create_task(Store.open(f"sqlite:///{path}"))
+        assert await asyncio.wait([opening], timeout=0.5) == (set(), {opening})
+        other.execute("COMMIT")
+        store = await asyncio.wait_for(opening, 10)
+    async with store.engine.connect() as connection:
+        assert await connection.scalar(sa.text("PRAGMA journal_mode")) == "wal"
+    await store.engine.dispose()
 
 
 async def test_servers_that_start_together_make_the_schema_once(database_url: str) -> None:

@@ -69,6 +69,7 @@ def connected(address: str, jobs: int) -> Iterator[Any]:
         return
     if ":" in address:
         knock(address)
+    os.environ.setdefault("RAY_worker_niceness", "0")  # as without Ray; its own 15 starves beside any other work
     quiet = {"logging_level": logging.ERROR, "log_to_driver": False}
     try:
         if address == LOCAL:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +23,8 @@ MIGRATING = 0x46726F7374  # the key of the lock by which servers that start toge
 REFUSALS = (SQLAlchemyError, CommandError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, ValueError)
 # Connections that come and go under load cost more than waiting for one of a few.
 POOL: dict[str, Any] = {"pool_size": 5, "max_overflow": 0}
-PRAGMAS = ("busy_timeout = 10000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
+PRAGMAS = ("busy_timeout = 10000", "synchronous = FULL", "foreign_keys = ON")
+TRIES = 200  # to give a new file its journal, with a pause of 0.05 s after each
 
 
 async def open_database(url: str) -> AsyncEngine:
@@ -76,7 +79,20 @@ def prepare_sqlite(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
+    keep_journal(cursor)
     cursor.close()
+
+
+def keep_journal(cursor: Any) -> None:
+    """Write ahead. Of several that change this in a new file at once all but one are turned away: no timeout helps."""
+    for left in reversed(range(TRIES)):
+        try:
+            cursor.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or not left:
+                raise
+            sa.util.await_only(asyncio.sleep(0.05))
 
 
 def begin_sqlite(connection: sa.Connection) -> None:
