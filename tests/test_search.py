@@ -11,8 +11,8 @@ from walk import middle
 import frostline
 from frostline.bots import bot
 from frostline.bots.greedy import GreedyBot
-from frostline.bots.habits import habits_of
-from frostline.bots.search import Budget, SearchBot, Walk
+from frostline.bots.habits import Habits, habits_of
+from frostline.bots.search import Budget, SearchBot, Step, Walk
 from frostline.bots.tree import Memory, Node, Scale, choose_child, widest
 from frostline.lab import tuning
 
@@ -116,12 +116,31 @@ def test_positions_are_judged_after_so_many_turns(game: str, horizon: int) -> No
     bot = SearchBot(game, 1, Budget(30), habits_of(game, 2).but({"horizon": horizon, "recent": 0.1, "look": 0}))
     view = frostline.game(game).view(state, state.seat)
     bot.begin(view, state.options)
-    walk = Walk(bot.world(view), bot.mark, horizon)
-    bot.descend(walk)
+    step = bot.step(bot.root, view.state)
+    walk = Walk(bot.paired_world(view, 0), bot.mark, horizon)
+    bot.descend(walk, step)
     bot.finish(walk)
     turns = sum([before[0] != after[0] for before, after in itertools.pairwise(walk.played)])
     assert turns <= max(1, horizon)
     assert bot.choose(state.options, lambda: view) in state.options
+
+
+def test_the_nth_look_into_every_option_is_in_the_same_world() -> None:
+    state = middle("artemis")
+    view = frostline.game("artemis").view(state, state.seat)
+    bot = SearchBot("artemis", 1, Budget(30), Habits(prior=0))
+    worlds: dict[str, list[str]] = {}
+    plain = bot.descend
+
+    def noted(walk: Walk, step: Step) -> list[Step]:
+        worlds.setdefault(step.move.text, []).append(repr(frostline.game("artemis").save(walk.state)))
+        return plain(walk, step)
+
+    bot.descend = noted  # type: ignore[method-assign]
+    bot.explore(view, view.options)
+    assert len(worlds) > 1
+    for number in range(max(map(len, worlds.values()))):
+        assert len({looks[number] for looks in worlds.values() if len(looks) > number}) == 1
 
 
 def test_habits_can_be_compared_in_matches(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,4 @@
-"""Compile the engine, the games and their evaluations in place with mypyc: the same source, several times faster.
+"""Compile the engine, the games and what judges and searches them, in place, with mypyc: the same source, faster.
 
 python tools/compile.py          compile
 python tools/compile.py --clean  remove what was compiled
@@ -15,12 +15,13 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SRC = ROOT / "src"
 BUILD = ROOT / "build"
-COMPILED = ("frostline/core", "frostline/games", "frostline/bots/evaluate")
+COMPILED = ("core/**/*.py", "games/**/*.py", "bots/evaluate/*.py", "bots/tree.py")  # in frostline
 GROUP = "frostline"  # mypyc puts all code into one shared library, frostline__mypyc
 
 
 def clean() -> None:
-    for pattern in (f"{GROUP}__mypyc.*.so", *(f"{folder}/**/*.so" for folder in COMPILED)):
+    libraries = [f"frostline/{pattern.replace('.py', '.*.so')}" for pattern in COMPILED]
+    for pattern in (f"{GROUP}__mypyc.*.so", *libraries):
         for library in SRC.glob(pattern):
             library.unlink()
     shutil.rmtree(BUILD, ignore_errors=True)
@@ -41,7 +42,7 @@ def build() -> int:
     from setuptools import setup
 
     os.chdir(SRC)  # module names follow from the paths, libraries land beside their sources
-    modules = sorted(str(path) for folder in COMPILED for path in Path(folder).rglob("*.py"))
+    modules = sorted(str(path) for pattern in COMPILED for path in Path("frostline").glob(pattern))
     extensions = mypycify(
         [f"--config-file={ROOT / 'pyproject.toml'}", f"--cache-dir={BUILD / 'mypy'}", *modules],
         opt_level="3",

@@ -51,12 +51,13 @@ class GreedyBot(Bot):
         self.thought = Thought(best.line, best.value - max(rivals) if rivals else None)
         return best.line[0]
 
-    def weigh(self, world: State, options: Sequence[Move], seat: int) -> list[Plan]:
-        """What each option leads to at best, in one world."""
+    def weigh(self, world: State, options: Sequence[Move], seat: int, most: int = 0) -> list[Plan]:
+        """What each option leads to at best, in one world, after so many looks (0: as many as usual)."""
+        most = most or self.most
         self.leaves = self.quota = 0
         plans = []
         for move in options:
-            self.quota += max(1, self.most // len(options))
+            self.quota += max(1, most // len(options))
             plans.append(self.follow(world, move, seat, DEPTH))
         return plans
 

@@ -8,12 +8,12 @@ class Habits:
 
     def __init__(
         self,
-        bold: float = 0.3,
-        width: float = 1.5,
+        bold: float = 0.1,
+        width: float = 1.0,
         power: float = 0.5,
         rivals: float = 0.6,
         prior: float = 25,
-        look: float = 3,
+        look: float = 20,
         stray: float = 0.2,
         horizon: float = 0,
         recent: float = 0,
@@ -23,7 +23,7 @@ class Habits:
         self.power = power
         self.rivals = rivals  # how much of the best rival's points count against one's own
         self.prior = int(prior)  # how many visits the greedy bot's opinion of an option counts for
-        self.look = int(look)  # how many options are judged at each step beyond the tree; 0: go by memory
+        self.look = int(look)  # how often the greedy bot looks ahead where the tree ends; 0: go by memory
         self.stray = stray  # how often a move is drawn at random where memory would have another
         self.horizon = int(horizon)  # after how many turns positions are judged; 0: one turn beyond the tree
         self.recent = recent  # above 0 a node is worth its best option, the latest visit counting so much; 0: a mean
@@ -35,13 +35,11 @@ class Habits:
 
 FOR_TWO = {
     "artemis": Habits(),
-    "antarctica": Habits(),
+    "antarctica": Habits(horizon=3),
     "ceres": Habits(),
-    "shackleton": Habits(look=0, horizon=3, prior=3, recent=0.1),  # long turns: what a move allows next counts most
+    "shackleton": Habits(bold=0.3, width=1.5, look=0, horizon=3, prior=3, recent=0.1),  # one turn prepares the next
 }
-FOR_MORE = FOR_TWO | {
-    "shackleton": Habits(look=0, horizon=1, prior=25, recent=0.1),  # too much happens until the next own turn
-}
+FOR_MORE = dict.fromkeys(FOR_TWO, Habits())
 
 
 def habits_of(game: str, seats: int) -> Habits:

@@ -7,7 +7,6 @@ judgement. For a seed and a number of iterations the choice is always the same.
 
 from __future__ import annotations
 
-import math
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -18,7 +17,7 @@ from ..core.state import NOBODY, State
 from ..core.view import View
 from .bot import Bot, Thought
 from .evaluate import evaluation, turn_mark
-from .greedy import GreedyBot
+from .greedy import GreedyBot, value_of
 from .habits import Habits, habits_of
 from .processes import helpers
 from .tree import Memory, Node, Scale, choose_child, widest
@@ -26,7 +25,8 @@ from .tree import Memory, Node, Scale, choose_child, widest
 MOST_STEPS = 20  # of a turn
 MOST_TURNS = 99  # of a tree without a horizon
 FORECASTS = 8  # worlds in which the main line is judged
-LOOK_UP_EVERY = 16  # iterations between two looks at the clock
+MOST_GLANCES = 30  # at untried options of a node
+LOOK_UP_EVERY = 4  # iterations between two looks at the clock
 
 
 class Finding(NamedTuple):
@@ -47,12 +47,23 @@ class Budget(NamedTuple):
     cores: int = 1
 
 
+class Step(NamedTuple):
+    """A step down the tree: from a node, among the options known of there, by a move, to a node, perhaps a new one."""
+
+    node: Node
+    known: list[Move]
+    move: Move
+    child: Node
+    fresh: bool
+
+
 class SearchBot(Bot):
     """Searches for so many iterations, or so many seconds."""
 
     def __init__(self, game: str, seed: int, budget: Budget, habits: Habits | None = None) -> None:
         super().__init__(game, seed)
-        self.evaluate = evaluation(game, looking_ahead=True)
+        self.evaluate = evaluation(game)
+        self.greedy = GreedyBot(game, seed)
         self.mark = turn_mark(game)
         self.budget = budget
         self.told = habits  # habits of its own; else those for the game and the number of players
@@ -60,6 +71,7 @@ class SearchBot(Bot):
         self.root = Node(0)
         self.scale = Scale()
         self.memory = Memory()
+        self.luck = 0  # where the worlds of a decision begin
         self.done = 0  # iterations of the last decision
         self.others: ProcessPoolExecutor | None = None
 
@@ -132,6 +144,7 @@ class SearchBot(Bot):
     def begin(self, view: View, options: Sequence[Move]) -> None:
         """Go on with the tree of the decision before, where this one follows at once; else plant a new one."""
         self.memory = Memory()
+        self.luck = self.chance.below(1 << 32)
         self.habits = self.told or habits_of(self.game, view.state.seats)
         again = self.root.seat == view.seat and all(move in options for move in self.root.children)
         if not again or not self.root.children:
@@ -144,9 +157,7 @@ class SearchBot(Bot):
         """Begin with what the greedy bot thinks of every option, as if it had been looked into a few times."""
         world = self.world(view)
         worth = [self.evaluate(world, seat) for seat in range(len(self.root.values))]
-        greedy = GreedyBot(self.game, self.chance.below(1 << 32))
-        greedy.evaluate = self.evaluate
-        for move, plan in zip(options, greedy.weigh(world, options, view.seat), strict=True):
+        for move, plan in zip(options, self.greedy.weigh(world, options, view.seat), strict=True):
             worth[view.seat] = plan.value
             values = self.against_rivals(worth)
             self.scale.widen(values)
@@ -156,18 +167,19 @@ class SearchBot(Bot):
 
     def iterate(self, view: View) -> None:
         """One world: down the tree, one step further, on to the horizon, and the judgement back up."""
-        state = self.world(view)
+        step = self.step(self.root, view.state)
+        state = self.paired_world(view, step.child.visits)
         walk = Walk(state, self.mark, self.habits.horizon)
-        path, last = self.descend(walk)
+        path = self.descend(walk, step)
         self.finish(walk)
         values = self.judge(state)
         self.scale.widen(values)
-        last.learn(values)
-        for node, options in reversed(path):
+        path[-1].child.learn(values)
+        for step in reversed(path):
             if self.habits.recent:  # a position is worth what the best option of this world is known to be worth
-                node.learn(node.best(options).values, self.habits.recent)
+                step.node.learn(step.node.best(step.known).values, self.habits.recent)
             else:
-                node.learn(values)
+                step.node.learn(values)
         if not self.habits.look:
             self.memory.add(walk.played, values)
 
@@ -175,55 +187,63 @@ class SearchBot(Bot):
         """A state that fits the view."""
         return view.state.setup.game.imagine(view, self.chance.below(1 << 32))
 
-    def descend(self, walk: Walk) -> tuple[list[tuple[Node, list[Move]]], Node]:
-        """Down the tree as far as it is known in this world, and one move more: the nodes passed, each with the
-        options known of, and the last one."""
-        node = self.root
-        path: list[tuple[Node, list[Move]]] = []
-        state = walk.state
-        fresh = False
-        while walk.turns and not fresh:
-            seat, options = state.seat, state.options
-            node.seat = seat
-            children = node.children
-            tried = [move for move in options if move in children]
-            fresh = len(tried) < len(options) and len(tried) < self.room(node)
-            if fresh:
-                move = self.untried([move for move in options if move not in children], seat)
-                children[move] = child = Node(len(node.values))
-                child.seen = 1
-                tried.append(move)
-            else:
-                move = choose_child(node, tried, seat, self.scale, self.habits.bold)
-            path.append((node, tried))
-            walk.go(move)
-            node = children[move]
-        return path, node
+    def paired_world(self, view: View, visits: int) -> State:
+        """A state that fits the view: the same one for the n-th look into every option, so that luck favours none."""
+        return view.state.setup.game.imagine(view, self.luck + visits)
+
+    def descend(self, walk: Walk, step: Step) -> list[Step]:
+        """Down the tree as far as it is known in this world, and one move more: the steps taken."""
+        path = [step]
+        walk.go(step.move)
+        while walk.turns and not step.fresh:
+            step = self.step(step.child, walk.state)
+            path.append(step)
+            walk.go(step.move)
+        return path
+
+    def step(self, node: Node, state: State) -> Step:
+        """Which way to go at a node: to an option never tried, if there is room for one more, or the most promising."""
+        options, seat = state.options, state.seat
+        node.seat = seat
+        children = node.children
+        known = [move for move in options if move in children]
+        fresh = len(known) < len(options) and len(known) < self.room(node)
+        if fresh:
+            move = self.untried([move for move in options if move not in children], state)
+            children[move] = Node(len(node.values))
+            children[move].seen = 1
+            known.append(move)
+        else:
+            move = choose_child(node, known, seat, self.scale, self.habits.bold)
+        return Step(node, known, move, children[move], fresh)
 
     def finish(self, walk: Walk) -> None:
         """On to the horizon, or only to the end of the turn where there is none."""
         walk.near()
         while walk.turns:
-            walk.go(
-                self.looked_at(walk.state) if self.habits.look else self.remembered(walk.state.options, walk.state.seat)
-            )
+            for move in self.plan(walk.state):
+                walk.go(move)
 
-    def looked_at(self, state: State) -> Move:
-        """The best of a few options, drawn at random, by the judgement right after it."""
+    def plan(self, state: State) -> list[Move]:
+        """How a turn goes on beyond the tree: as the greedy bot would after a few looks, or the next move by memory."""
         options, seat = state.options, state.seat
-        best, best_value = options[0], -math.inf
-        for _ in range(min(self.habits.look, len(options))):
-            move = options[self.chance.below(len(options))]
-            after = state.copy()
-            after.play(move)
-            value = self.evaluate(after, seat)
-            if value > best_value:
-                best, best_value = move, value
-        return best
+        if not self.habits.look:
+            return [self.remembered(options, seat)]
+        return max(self.greedy.weigh(state, options, seat, self.habits.look), key=value_of).line
 
-    def untried(self, options: Sequence[Move], seat: int) -> Move:
-        """Which option a node opens up to next."""
-        return options[self.chance.below(len(options))] if self.habits.look else self.remembered(options, seat)
+    def untried(self, options: Sequence[Move], state: State) -> Move:
+        """Which option a node opens up to next: the one that looks best right after it, or by memory."""
+        if not self.habits.look:
+            return self.remembered(options, state.seat)
+        start = self.chance.below(len(options))
+        some = [*options[start:], *options[:start]][:MOST_GLANCES]
+        return max(some, key=lambda move: self.glance(state, move))
+
+    def glance(self, state: State, move: Move) -> float:
+        """What a move is worth to who makes it, judged right after it."""
+        after = state.copy()
+        after.play(move)
+        return self.evaluate(after, state.seat)
 
     def remembered(self, options: Sequence[Move], seat: int) -> Move:
         """A move of which nothing is known yet, or else the one that brought most; now and then any."""

@@ -3,41 +3,55 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
-from ..bots.search import Budget, SearchBot, Walk
-from ..bots.tree import Node
+from ..bots.search import Budget, SearchBot, Step, Walk
 from ..core.moves import Move
 from ..core.registry import game as game_named
 from ..core.state import State
 from ..core.view import View
 
 
+class Iteration(NamedTuple):
+    """What an iteration did: its world, the moves down the tree, and the options looked at before the last of them."""
+
+    seed: int
+    moves: list[Move]
+    looked_at: list[Move]
+
+
 class Traced(SearchBot):
-    """A search that notes which moves it plays on the way down, world by world."""
+    """A search that notes what it does."""
 
     def __init__(self, game: str, seed: int, budget: Budget) -> None:
         super().__init__(game, seed, budget)
-        self.trace: list[tuple[int, list[Move]]] = []
+        self.trace: list[Iteration] = []
 
-    def world(self, view: View) -> State:
-        seed = len(self.trace)
-        self.trace.append((seed, []))
-        return view.state.setup.game.imagine(view, seed)
+    def paired_world(self, view: View, visits: int) -> State:
+        self.trace.append(Iteration(self.luck + visits, [], []))
+        return super().paired_world(view, visits)
 
-    def descend(self, walk: Walk) -> tuple[list[tuple[Node, list[Move]]], Node]:
-        passed = super().descend(walk)
-        self.trace[-1][1].extend([move for _, move in walk.played])
-        return passed
+    def untried(self, options: Sequence[Move], state: State) -> Move:
+        self.trace[-1].looked_at.extend(options)
+        return super().untried(options, state)
+
+    def descend(self, walk: Walk, step: Step) -> list[Step]:
+        path = super().descend(walk, step)
+        self.trace[-1].moves.extend([each.move for each in path])
+        return path
 
 
-def plain(bot: SearchBot, view: View, trace: list[tuple[int, list[Move]]]) -> None:
+def plain(bot: SearchBot, view: View, trace: Sequence[Iteration]) -> None:
     """The same worlds, moves and judgements without any tree."""
     game = view.state.setup.game
-    for seed, moves in trace:
+    for seed, moves, looked_at in trace:
         walk = Walk(game.imagine(view, seed), bot.mark, bot.habits.horizon)
-        for move in moves:
+        for move in moves[:-1]:
             walk.go(move)
+        if looked_at:
+            bot.untried(looked_at, walk.state)
+        walk.go(moves[-1])
         bot.finish(walk)
         bot.judge(walk.state)
 
@@ -48,7 +62,6 @@ def search_cost(name: str, state: State, iterations: int, trials: int = 3) -> di
     budget = Budget(iterations)
     traced = Traced(name, 1, budget)
     traced.begin(view, view.options)
-    traced.trace.clear()
     for _ in range(iterations):
         traced.iterate(view)
     searching, working = [], []

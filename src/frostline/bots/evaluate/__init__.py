@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from . import antarctica, antarctica_by_hand, artemis, ceres, shackleton
+from . import antarctica, artemis, ceres, shackleton
 
 Evaluation = Callable[[Any, int], float]
 
@@ -15,9 +15,6 @@ EVALUATIONS: dict[str, Evaluation] = {
     "ceres": ceres.evaluate,
     "shackleton": shackleton.evaluate,
 }
-
-# Measured: by hand the search won 12 of 16 games against the greedy bot, by the fitted judgement 11 of 24.
-LOOKING_AHEAD: dict[str, Evaluation] = EVALUATIONS | {"antarctica": antarctica_by_hand.evaluate}
 
 TURN_MARKS: dict[str, Callable[[Any, int], int]] = {"shackleton": shackleton.turn_mark}
 
@@ -32,6 +29,6 @@ def no_mark(_state: Any, _seat: int) -> int:
     return 0
 
 
-def evaluation(game: str, looking_ahead: bool = False) -> Evaluation:
-    """The judgement for a game, and for a bot that looks further ahead than its own turn."""
-    return (LOOKING_AHEAD if looking_ahead else EVALUATIONS)[game]
+def evaluation(game: str) -> Evaluation:
+    """The judgement for a game."""
+    return EVALUATIONS[game]
