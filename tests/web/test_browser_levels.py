@@ -8,7 +8,20 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from web import browsing
-from web.browsing import PHONE, Desk, begin, click_move, option, options, position, post, root, settled
+from web.browsing import (
+    PHONE,
+    Desk,
+    begin,
+    click_move,
+    moved_on,
+    number,
+    option,
+    options,
+    post,
+    root,
+    settled,
+    settled_now,
+)
 from web.running import Server
 
 browser = browsing.browser
@@ -37,11 +50,10 @@ def desk(browser: Browser, server: Server) -> Iterator[Desk]:
 def my_turn(page: Page) -> None:
     """Play until somebody else is asked."""
     settled(page)
-    before = position(page).get_attribute("data-number")
-    while page.locator("#options").count() and position(page).get_attribute("data-turn") == "mine":
+    while settled_now(page) == "mine":
+        before = number(page)
         option(page, options(page)[0]).click()
-        expect(position(page)).not_to_have_attribute("data-number", before or "")
-        before = position(page).get_attribute("data-number")
+        moved_on(page, before)
 
 
 def test_three_clicks_lead_to_a_game_against_bots_of_a_chosen_level(desk: Desk) -> None:

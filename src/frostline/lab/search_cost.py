@@ -12,6 +12,8 @@ from ..core.registry import game as game_named
 from ..core.state import State
 from ..core.view import View
 
+SEED = 1
+
 
 class Iteration(NamedTuple):
     """What an iteration did: its world, the moves down the tree, and the options looked at before the last of them."""
@@ -60,13 +62,13 @@ def search_cost(name: str, state: State, iterations: int, trials: int = 3) -> di
     """Iterations a second, and how much longer they take than the same work without a tree; the best of some trials."""
     view = game_named(name).view(state, state.seat)
     budget = Budget(iterations)
-    traced = Traced(name, 1, budget)
+    traced = Traced(name, SEED, budget)
     traced.begin(view, view.options)
     for _ in range(iterations):
         traced.iterate(view)
     searching, working = [], []
-    for trial in range(trials):
-        bot = SearchBot(name, trial, budget)
+    for _ in range(trials):
+        bot = SearchBot(name, SEED, budget)  # does what was traced
         bot.begin(view, view.options)
         started = time.perf_counter()
         for _ in range(iterations):
