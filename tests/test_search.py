@@ -143,6 +143,22 @@ def test_the_nth_look_into_every_option_is_in_the_same_world() -> None:
         assert len({looks[number] for looks in worlds.values() if len(looks) > number}) == 1
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_node_opens_first_to_what_looks_best_and_turns_end_as_the_greedy_bot_would_have_it(game: str) -> None:
+    state = middle(game)
+    bot = SearchBot(game, 1, Budget(1), Habits(look=20))
+    worth = {}
+    for move in state.options:
+        after = state.copy()
+        after.play(move)
+        worth[move.text] = bot.evaluate(after, state.seat)
+    assert worth[bot.untried(state.options, state).text] == max(worth.values())
+
+    plans = GreedyBot(game, 5, most=20).weigh(state, state.options, state.seat)
+    assert bot.plan(state) == max(plans, key=lambda plan: plan.value).line
+    assert len(state.options) == len(plans)  # nothing was played in the state itself
+
+
 def test_habits_can_be_compared_in_matches(capsys: pytest.CaptureFixture[str]) -> None:
     assert tuning.combinations(["bold=0.1,0.2", "look=0"]) == [{"bold": 0.1, "look": 0.0}, {"bold": 0.2, "look": 0.0}]
     assert tuning.main(["antarctica", "--games", "2", "--iterations", "3", "bold=0.2"]) == 0
