@@ -14,10 +14,15 @@ pytest.importorskip("ray")
 
 
 def run(home: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    """`frostline simulate …` in a process of its own: Ray changes much in the one it is used in."""
+    """`uv run … frostline simulate …`, in a process of its own: Ray changes much in the one it is used in.
+
+    Ray looks for a parent called `uv run` and would start its workers the same way, in a copy of this folder.
+    """
     environment = os.environ | {"HOME": str(home)}  # Ray keeps a file there
+    (home / "run").write_text('"$@"\nexit $?\n')
     command = [sys.executable, "-m", "frostline.cli", "simulate", "artemis", "--seats", "2", *words]
-    return subprocess.run(command, capture_output=True, text=True, env=environment, timeout=170)
+    as_by_uv = {"args": ["uv", "run", *command], "executable": "/bin/sh", "cwd": home, "env": environment}
+    return subprocess.run(**as_by_uv, capture_output=True, text=True, timeout=100)
 
 
 @pytest.mark.slow

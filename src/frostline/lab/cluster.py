@@ -27,6 +27,11 @@ LOCAL = "local"
 PACKAGE = Path(__file__).parents[1]
 SECONDS = 10  # to reach a cluster
 STORE = 200_000_000  # bytes for results that were not fetched yet, on a cluster of our own
+SETTINGS = {  # read when Ray is imported; what is set already stands
+    "RAY_USAGE_STATS_ENABLED": "0",
+    "RAY_worker_niceness": "0",  # as without Ray; its own 15 starves beside any other work
+    "RAY_ENABLE_UV_RUN_RUNTIME_ENV": "0",  # or, under `uv run`, workers would look for uv in a copy of the folder
+}
 
 
 def on_cluster(work: Callable[[Task], Result], tasks: Iterable[Task], address: str, jobs: int = 0) -> Iterator[Result]:
@@ -59,7 +64,8 @@ def fetched(ray: Any, result: Any) -> Any:
 @contextmanager
 def connected(address: str, jobs: int) -> Iterator[Any]:
     """Ray, connected to a cluster; who is connected already stays so."""
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    for name, value in SETTINGS.items():
+        os.environ.setdefault(name, value)
     try:
         ray = importlib.import_module("ray")
     except ImportError:
@@ -69,7 +75,6 @@ def connected(address: str, jobs: int) -> Iterator[Any]:
         return
     if ":" in address:
         knock(address)
-    os.environ.setdefault("RAY_worker_niceness", "0")  # as without Ray; its own 15 starves beside any other work
     quiet = {"logging_level": logging.ERROR, "log_to_driver": False}
     try:
         if address == LOCAL:
