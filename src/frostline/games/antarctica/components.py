@@ -65,7 +65,7 @@ class Track:
     def __init__(self, item: Item) -> None:
         self.players = item.number("players", 2, MOST_PLAYERS)
         self.centers = bits([BUILDINGS.index(CENTERS[n]) for n in item.choices("centers", 0, CENTERS)])
-        self.values = [0, *item.numbers("values", 0)]
+        self.values = (0, *item.numbers("values", 0))
         self.length = len(self.values) - 1
         if self.length <= MOST_PLAYERS:
             raise item.wrong("values", f"a track has more spaces than players, not {self.length}")

@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ...core.scores import ScoreLine, ScoreSheet
 from .state import Antarctica
 
+COUNTED = 4096  # rankings kept: the same few come up again and again while a bot thinks
+
+
+class Ranking:
+    """What everybody gets for something that is scored, and who is first in it."""
+
+    def __init__(self, points: list[int], first: int) -> None:
+        self.points = points
+        self.first = first  # as bits: equals are first together [ANT-WIN-03]
+
 
 class Majority:
-    """Something that is scored: who gets how much for it, and who is first in it."""
+    """Something that is scored, and how."""
 
-    def __init__(self, category: str, rule: str, item: int, points: list[int], first: int) -> None:
+    def __init__(self, category: str, rule: str, item: int, ranking: Ranking) -> None:
         self.category = category
         self.rule = rule
         self.item = item
-        self.points = points
-        self.first = first  # as bits: equals are first together [ANT-WIN-03]
+        self.ranking = ranking
 
 
 def score_sheets(state: Antarctica) -> list[ScoreSheet]:
@@ -25,11 +36,13 @@ def score_sheets(state: Antarctica) -> list[ScoreSheet]:
     strength = []
     for seat in range(state.seats):
         lines = [
-            ScoreLine(each.category, each.points[seat], each.rule, each.item) for each in found if each.points[seat]
+            ScoreLine(each.category, each.ranking.points[seat], each.rule, each.item)
+            for each in found
+            if each.ranking.points[seat]
         ]
         sheet = ScoreSheet(seat, lines)
         sheets.append(sheet)
-        firsts = sum([each.first >> seat & 1 for each in found])
+        firsts = sum([each.ranking.first >> seat & 1 for each in found])
         strength.append((sheet.total, firsts, len(state.taken[seat])))
     for sheet in sheets:
         sheet.place = 1 + sum([other > strength[sheet.seat] for other in strength])
@@ -40,7 +53,7 @@ def totals(state: Antarctica) -> list[int]:
     """The points of every seat as if the game ended now, and nothing else."""
     found = [0] * state.seats
     for each in majorities(state):
-        for seat, points in enumerate(each.points):
+        for seat, points in enumerate(each.ranking.points):
             found[seat] += points
     return found
 
@@ -55,12 +68,11 @@ def majorities(state: Antarctica) -> list[Majority]:
     return found
 
 
-def rank(found: list[Majority], category: str, rule: str, item: int, amounts: list[int], value: int) -> None:
+@lru_cache(COUNTED)
+def by_amounts(amounts: tuple[int, ...], value: int) -> Ranking:
     """The first gets the value, everybody else what one player of the rank above has; equals share a rank,
     and who has nothing has none. [ANT-SCO-01, ANT-SCO-02, ANT-SCO-03, ANT-SCO-04, ANT-SCO-05]"""
     most = max(amounts)
-    if not most:
-        return
     points: list[int] = []
     first = 0
     for seat, amount in enumerate(amounts):
@@ -71,7 +83,22 @@ def rank(found: list[Majority], category: str, rule: str, item: int, amounts: li
             points.append(min([other for other in amounts if other > amount]))
         else:
             points.append(0)
-    found.append(Majority(category, rule, item, points, first))
+    return Ranking(points, first)
+
+
+@lru_cache(COUNTED)
+def by_spaces(spaces: tuple[int, ...], values: tuple[int, ...]) -> Ranking:
+    """The first gets the values of all cubes, the others that of the cube ahead. [ANT-SCR-03, ANT-SCR-04]"""
+    furthest = max(spaces)
+    points: list[int] = []
+    for space in spaces:
+        if space == furthest:
+            points.append(sum([values[each] for each in spaces]))
+        elif space:
+            points.append(values[min([other for other in spaces if other > space])])
+        else:
+            points.append(0)
+    return Ranking(points, 1 << spaces.index(furthest))
 
 
 def score_areas(state: Antarctica, found: list[Majority]) -> None:
@@ -81,37 +108,29 @@ def score_areas(state: Antarctica, found: list[Majority]) -> None:
     start = areas.index(state.sun)
     for area in areas[start:] + areas[:start]:
         amounts = state.scientists[area * state.seats : (area + 1) * state.seats]
-        value = state.buildings[area].bit_count() + sum(amounts) + state.printed.first_bonus
-        rank(found, "area", "ANT-SCA-03", area, amounts, value)
+        if any(amounts):
+            value = state.buildings[area].bit_count() + sum(amounts) + state.printed.first_bonus
+            found.append(Majority("area", "ANT-SCA-03", area, by_amounts(tuple(amounts), value)))
 
 
 def score_tracks(state: Antarctica, found: list[Majority]) -> None:
-    """Every open track, by position; the first gets the values of all cubes, the others that of the cube
-    ahead. [ANT-SCR-01, ANT-SCR-02, ANT-SCR-03, ANT-SCR-04, ANT-SCR-05, ANT-TRK-21]"""
+    """Every open track, by position. [ANT-SCR-01, ANT-SCR-02, ANT-SCR-05, ANT-TRK-21]"""
     for track in state.table.tracks:
-        values = state.printed.tracks[track].values
         spaces = state.cubes[track * state.seats : (track + 1) * state.seats]
-        furthest = max(spaces)
-        if not furthest:
-            continue
-        points: list[int] = []
-        for space in spaces:
-            if space == furthest:
-                points.append(sum([values[each] for each in spaces]))
-            elif space:
-                points.append(values[min([other for other in spaces if other > space])])
-            else:
-                points.append(0)
-        found.append(Majority("track", "ANT-SCR-04", track, points, 1 << spaces.index(furthest)))
+        if any(spaces):
+            values = state.printed.tracks[track].values
+            found.append(Majority("track", "ANT-SCR-04", track, by_spaces(tuple(spaces), values)))
 
 
 def score_cards(state: Antarctica, found: list[Majority]) -> None:
     """Building cards with an asterisk. [ANT-SCB-01, ANT-SCB-02, ANT-SCB-03]"""
     amounts = [sum([state.printed.cards[card].asterisk for card in cards]) for cards in state.taken]
-    rank(found, "cards", "ANT-SCB-02", -1, amounts, sum(amounts))
+    if any(amounts):
+        found.append(Majority("cards", "ANT-SCB-02", -1, by_amounts(tuple(amounts), sum(amounts))))
 
 
 def score_discards(state: Antarctica, found: list[Majority]) -> None:
     """Discarded ships and cubes. [ANT-SCD-01, ANT-SCD-02, ANT-SCD-03]"""
     amounts = [ships + cubes for ships, cubes in zip(state.lost_ships, state.lost_cubes, strict=True)]
-    rank(found, "discards", "ANT-SCD-02", -1, amounts, sum(amounts))
+    if any(amounts):
+        found.append(Majority("discards", "ANT-SCD-02", -1, by_amounts(tuple(amounts), sum(amounts))))
