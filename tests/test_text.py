@@ -175,10 +175,8 @@ def keys_in_rules(name: str) -> set[str]:
             first = call.args[0] if call.args else None
             if made == "Refusal":
                 keys.add(f"why-{ast.literal_eval(call.args[0])}")
-            elif made == "ScoreLine" and isinstance(first, ast.Constant):
+            elif made in ("ScoreLine", "Majority") and isinstance(first, ast.Constant):
                 keys.add(f"score-{first.value}")
-            elif made in ("rank", "Majority") and isinstance(call.args[-5], ast.Constant):
-                keys.add(f"score-{call.args[-5].value}")
     return keys
 
 

@@ -20,7 +20,7 @@ from .evaluate import evaluation, turn_mark
 from .greedy import GreedyBot, value_of
 from .habits import Habits, habits_of
 from .processes import helpers
-from .tree import Memory, Node, Scale, choose_child, widest
+from .tree import Memory, Node, Scale, Step, choose_child, known_of, learn, widest
 
 MOST_STEPS = 20  # of a turn
 MOST_TURNS = 99  # of a tree without a horizon
@@ -45,16 +45,6 @@ class Budget(NamedTuple):
     iterations: int = 300
     seconds: float = 0.0
     cores: int = 1
-
-
-class Step(NamedTuple):
-    """A step down the tree: from a node, among the options known of there, by a move, to a node, perhaps a new one."""
-
-    node: Node
-    known: list[Move]
-    move: Move
-    child: Node
-    fresh: bool
 
 
 class SearchBot(Bot):
@@ -174,12 +164,7 @@ class SearchBot(Bot):
         self.finish(walk)
         values = self.judge(state)
         self.scale.widen(values)
-        path[-1].child.learn(values)
-        for step in reversed(path):
-            if self.habits.recent:  # a position is worth what the best option of this world is known to be worth
-                step.node.learn(step.node.best(step.known).values, self.habits.recent)
-            else:
-                step.node.learn(values)
+        learn(path, values, self.habits.recent)
         if not self.habits.look:
             self.memory.add(walk.played, values)
 
@@ -206,7 +191,7 @@ class SearchBot(Bot):
         options, seat = state.options, state.seat
         node.seat = seat
         children = node.children
-        known = [move for move in options if move in children]
+        known = known_of(node, options)
         fresh = len(known) < len(options) and len(known) < self.room(node)
         if fresh:
             move = self.untried([move for move in options if move not in children], state)

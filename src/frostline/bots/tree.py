@@ -39,6 +39,19 @@ class Node:
         return best
 
 
+class Step:
+    """A step down the tree: from a node, among the options known of there, by a move, to a node, perhaps a new one."""
+
+    __slots__ = ("child", "fresh", "known", "move", "node")
+
+    def __init__(self, node: Node, known: list[Move], move: Move, child: Node, fresh: bool) -> None:
+        self.node = node
+        self.known = known
+        self.move = move
+        self.child = child
+        self.fresh = fresh
+
+
 class Scale:
     """The range of values met so far, so that no game needs a scale of its own."""
 
@@ -84,6 +97,25 @@ class Memory:
             if value > best_value:
                 best, best_value = move, value
         return best
+
+
+def known_of(node: Node, options: Sequence[Move]) -> list[Move]:
+    """The options that were tried before at a node."""
+    children = node.children
+    return [move for move in options if move in children]
+
+
+def learn(path: Sequence[Step], values: Sequence[float], recent: float) -> None:
+    """Take back up what was found at the end of a path. With `recent`, a node is worth what the best option of this
+    world is known to be worth; else the mean of all that was found below it."""
+    path[-1].child.learn(values)
+    for number in range(len(path) - 1, -1, -1):
+        step = path[number]
+        node = step.node
+        if recent:
+            node.learn(node.best(step.known).values, recent)
+        else:
+            node.learn(values)
 
 
 def widest(visits: int, width: float, power: float) -> int:

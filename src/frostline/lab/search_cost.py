@@ -6,7 +6,8 @@ import time
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from ..bots.search import Budget, SearchBot, Step, Walk
+from ..bots.search import Budget, SearchBot, Walk
+from ..bots.tree import Step
 from ..core.moves import Move
 from ..core.registry import game as game_named
 from ..core.state import State

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..core.view import View
-from ..games.antarctica.components import AREAS, DECKS, NO_SYMBOL, SYMBOLS, YARD_CARDS
+from ..games.antarctica.components import AREAS, DECKS, FIRST_BLUE, NO_SYMBOL, SYMBOLS, YARD_CARDS
 from ..games.antarctica.state import MARKED, NO_CARD, OWNER, Antarctica
 from ..text.antarctica import AntarcticaSpeaker
 from ..text.speaker import SYMBOLS as SEATS
@@ -45,19 +45,23 @@ def area(speaker: AntarcticaSpeaker, state: Antarctica, number: int) -> list[str
 
 
 def research(speaker: AntarcticaSpeaker, state: Antarctica, track: int) -> list[str]:
-    """One track: who is where, and what lies ahead."""
+    """One track: who is where, what spaces are worth, and what lies ahead."""
+    printed = state.printed.tracks[track]
     cubes = [
         f"{SEATS[seat]}{state.space_of(track, seat)}" for seat in range(state.seats) if state.space_of(track, seat)
     ]
     symbols = []
-    for space, symbol in enumerate(state.printed.tracks[track].symbols):
+    for space, symbol in enumerate(printed.symbols):
         if symbol != NO_SYMBOL:
             name = speaker.say(f"symbol-{SYMBOLS[symbol]}")
-            used = state.spent[track] >> space & 1
-            symbols.append(f"{space} {speaker.say('table-used', symbol=name) if used else name}")
+            if symbol >= FIRST_BLUE:
+                used = state.spent[track] >> space & 1
+                name = speaker.say("table-used", symbol=name) if used else speaker.say("table-for-all", symbol=name)
+            symbols.append(f"{space} {name}")
     where = " ".join(cubes) or speaker.say("table-nobody")
     return [
         speaker.say("table-track", track=speaker.track(track), centers=speaker.centers(state, track), cubes=where),
+        "   " + speaker.say("table-values", values=" ".join(map(str, printed.values[1:]))),
         "   " + speaker.say("table-symbols", symbols=" · ".join(symbols)),
     ]
 

@@ -114,6 +114,8 @@ class AntarcticaSpeaker(Speaker):
                 "points": card.points,
                 "substitute": substitute(state, seat, move.value),
             }
+        if move.family == "discard":
+            return {"amount": min(state.reserve[seat], 1)}
         if move.family == "recruit":
             return {"amount": min(state.reserve[seat], state.presence(state.target, seat))}
         if move.family == "research":

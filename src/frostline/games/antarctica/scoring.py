@@ -19,13 +19,19 @@ class Ranking:
 
 
 class Majority:
-    """Something that is scored, and how."""
+    """Something that is scored, by one rule for who is first and one for the others."""
 
-    def __init__(self, category: str, rule: str, item: int, ranking: Ranking) -> None:
+    def __init__(self, category: str, first: str, others: str, item: int, ranking: Ranking) -> None:
         self.category = category
-        self.rule = rule
+        self.first = first
+        self.others = others
         self.item = item
         self.ranking = ranking
+
+    def line(self, seat: int) -> ScoreLine:
+        """What a seat gets for it."""
+        rule = self.first if self.ranking.first >> seat & 1 else self.others
+        return ScoreLine(self.category, self.ranking.points[seat], rule, self.item)
 
 
 def score_sheets(state: Antarctica) -> list[ScoreSheet]:
@@ -35,11 +41,7 @@ def score_sheets(state: Antarctica) -> list[ScoreSheet]:
     sheets = []
     strength = []
     for seat in range(state.seats):
-        lines = [
-            ScoreLine(each.category, each.ranking.points[seat], each.rule, each.item)
-            for each in found
-            if each.ranking.points[seat]
-        ]
+        lines = [each.line(seat) for each in found if each.ranking.points[seat]]
         sheet = ScoreSheet(seat, lines)
         sheets.append(sheet)
         firsts = sum([each.ranking.first >> seat & 1 for each in found])
@@ -110,7 +112,7 @@ def score_areas(state: Antarctica, found: list[Majority]) -> None:
         amounts = state.scientists[area * state.seats : (area + 1) * state.seats]
         if any(amounts):
             value = state.buildings[area].bit_count() + sum(amounts) + state.printed.first_bonus
-            found.append(Majority("area", "ANT-SCA-03", area, by_amounts(tuple(amounts), value)))
+            found.append(Majority("area", "ANT-SCA-03", "ANT-SCA-04", area, by_amounts(tuple(amounts), value)))
 
 
 def score_tracks(state: Antarctica, found: list[Majority]) -> None:
@@ -119,18 +121,18 @@ def score_tracks(state: Antarctica, found: list[Majority]) -> None:
         spaces = state.cubes[track * state.seats : (track + 1) * state.seats]
         if any(spaces):
             values = state.printed.tracks[track].values
-            found.append(Majority("track", "ANT-SCR-04", track, by_spaces(tuple(spaces), values)))
+            found.append(Majority("track", "ANT-SCR-04", "ANT-SCR-04", track, by_spaces(tuple(spaces), values)))
 
 
 def score_cards(state: Antarctica, found: list[Majority]) -> None:
     """Building cards with an asterisk. [ANT-SCB-01, ANT-SCB-02, ANT-SCB-03]"""
     amounts = [sum([state.printed.cards[card].asterisk for card in cards]) for cards in state.taken]
     if any(amounts):
-        found.append(Majority("cards", "ANT-SCB-02", -1, by_amounts(tuple(amounts), sum(amounts))))
+        found.append(Majority("cards", "ANT-SCB-02", "ANT-SCO-03", -1, by_amounts(tuple(amounts), sum(amounts))))
 
 
 def score_discards(state: Antarctica, found: list[Majority]) -> None:
     """Discarded ships and cubes. [ANT-SCD-01, ANT-SCD-02, ANT-SCD-03]"""
     amounts = [ships + cubes for ships, cubes in zip(state.lost_ships, state.lost_cubes, strict=True)]
     if any(amounts):
-        found.append(Majority("discards", "ANT-SCD-02", -1, by_amounts(tuple(amounts), sum(amounts))))
+        found.append(Majority("discards", "ANT-SCD-02", "ANT-SCO-03", -1, by_amounts(tuple(amounts), sum(amounts))))

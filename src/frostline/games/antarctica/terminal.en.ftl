@@ -7,7 +7,9 @@ table-ships = ships { $ships }
 table-scientists = scientists { $scientists }
 table-track = { $track } ({ $centers }): { $cubes }
 table-nobody = nobody
+table-values = points by space: { $values }
 table-symbols = symbols: { $symbols }
+table-for-all = { $symbol } (for all, once)
 table-used = { $symbol } (used)
 table-pile = { $deck }: { $card }; { $amount } { $amount ->
         [one] scientist

@@ -7,7 +7,9 @@ table-ships = navires { $ships }
 table-scientists = scientifiques { $scientists }
 table-track = { $track } ({ $centers }) : { $cubes }
 table-nobody = personne
+table-values = points par case : { $values }
 table-symbols = symboles : { $symbols }
+table-for-all = { $symbol } (pour tous, une fois)
 table-used = { $symbol } (utilisé)
 table-pile = { $deck } : { $card } ; { $amount } { $amount ->
         [one] scientifique

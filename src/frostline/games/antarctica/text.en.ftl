@@ -150,7 +150,11 @@ move-recruit =
         [one] Recruit { $amount } scientist
        *[other] Recruit { $amount } scientists
     }
-move-discard = Discard a resource for a scientist
+move-discard =
+    { $amount ->
+        [0] Discard a resource (no scientist: your reserve is empty)
+       *[other] Discard a resource for a scientist
+    }
 move-cube = A cube from Available Resources
 move-spare-ship = A ship from Available Resources
 move-no-card = Take no card

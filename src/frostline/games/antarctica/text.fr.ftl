@@ -150,7 +150,11 @@ move-recruit =
         [one] Recruter { $amount } scientifique
        *[other] Recruter { $amount } scientifiques
     }
-move-discard = Défausser une ressource pour un scientifique
+move-discard =
+    { $amount ->
+        [0] Défausser une ressource (sans scientifique : votre réserve est vide)
+       *[other] Défausser une ressource pour un scientifique
+    }
 move-cube = Un cube des Ressources disponibles
 move-spare-ship = Un navire des Ressources disponibles
 move-no-card = Ne prendre aucune carte

@@ -1,0 +1,73 @@
+"""Weights that are moved towards what wins."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from frostline.bots.evaluate.fitted import read_weights, weights_file
+from frostline.lab import climbing
+from frostline.lab.fitting import Task, fitted
+
+GAME = "artemis"
+NAMES = fitted(GAME).names
+GOLD = NAMES.index("energy")
+
+
+class Here:
+    """A pool without processes."""
+
+    def map(self, work: Callable[[Any], Any], tasks: Sequence[Any], _: int) -> list[Any]:
+        return [work(task) for task in tasks]
+
+    def imap_unordered(self, work: Callable[[Any], Any], tasks: Sequence[Any]) -> Iterator[Any]:
+        return map(work, tasks)
+
+
+def told(**more: Any) -> argparse.Namespace:
+    return argparse.Namespace(**{"game": GAME, "pairs": 40, "seed": 1, "minutes": 0.02, "out": None} | more)
+
+
+def energy_wins(task: Task) -> climbing.Result:
+    """Whoever thinks more of Energy half way is so much ahead."""
+    first, second = (weights[1][GOLD] for weights in task.weights)
+    return climbing.Result(first - second, first)
+
+
+@pytest.fixture
+def game_of_energy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(climbing, "compete", energy_wins)
+    monkeypatch.setattr(climbing, "SAMPLED", 1)
+
+
+@pytest.mark.usefixtures("game_of_energy")
+def test_a_climb_finds_what_wins_and_knows_it() -> None:
+    climb = climbing.Climb(Here(), told())
+    before = climb.weights[1][GOLD]
+    points = [climb.step(1.0) for _ in range(12)]
+
+    assert climb.weights[1][GOLD] > before + 1
+    assert points[-1] > points[0]
+    assert climb.check() == (pytest.approx(climb.weights[1][GOLD] - before), pytest.approx(0, abs=1e-9))
+    assert climb.best is climb.weights
+
+
+@pytest.mark.usefixtures("game_of_energy")
+def test_what_wins_is_written_and_can_be_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "weights.toml"
+    climbing.climb(told(out=out), Here())
+
+    assert read_weights(out, NAMES)[1][GOLD] > read_weights(weights_file(GAME), NAMES)[1][GOLD]
+    assert "ahead by +" in capsys.readouterr().out
+
+
+def test_a_real_game_is_played_from_both_seats() -> None:
+    weights = read_weights(weights_file(GAME), NAMES)
+    one, other = (climbing.compete(Task(GAME, 2, seed, [weights, weights])) for seed in (0, 1))
+
+    assert one.lead == -other.lead
+    assert one.points - one.lead == other.points
