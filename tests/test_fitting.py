@@ -109,9 +109,15 @@ def test_a_regression_finds_what_points_depend_on() -> None:
     assert [each[0] for each in weights] == pytest.approx([20, 20, 20], abs=3)
 
 
-def test_a_generation_is_played_matched_and_kept_only_if_it_wins(tmp_path, monkeypatch, capsys) -> None:  # type: ignore[no-untyped-def]
+@pytest.mark.parametrize("iterations", ["0", "3"])
+def test_a_generation_is_played_matched_and_kept_only_if_it_wins(  # type: ignore[no-untyped-def]
+    iterations: str, tmp_path, monkeypatch, capsys
+) -> None:
     monkeypatch.setattr(fitting, "write_weights", lambda *given: (tmp_path / "written").write_text(given[-1]))
-    assert fitting.main(["artemis", "--games", "2", "--generations", "1", "--matches", "2"]) == 0
+    assert (
+        fitting.main(["artemis", "--games", "2", "--generations", "1", "--matches", "2", "--iterations", iterations])
+        == 0
+    )
     printed = capsys.readouterr().out
     assert "artemis, generation 1" in printed
     won = int(printed.split(": ")[1].split("%")[0])

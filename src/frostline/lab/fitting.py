@@ -1,11 +1,12 @@
 """Fits the weights of an evaluation to the points games ended with; keeps what wins measured matches.
 
-python -m frostline.lab.fitting GAME [--games 300] [--generations 3] [--matches 60]
+python -m frostline.lab.fitting GAME [--games 300] [--generations 3] [--matches 60] [--iterations 50]
 
-Every generation lets greedy bots with the weights so far play games at every number of seats, now and then a turn at
-random; takes the features of positions on the way and the points every seat ended with; and moves the weights towards
-what those say, the less the fewer games speak for it (a ridge regression around the weights so far). Matches of the
-new weights against the old ones are printed, and only weights that won them are written.
+Every generation lets greedy bots (or, with --iterations, two searching ones) with the weights so far play games at
+every number of seats, now and then a turn at random; takes the features of positions on the way and the points every
+seat ended with; and moves the weights towards what those say, the less the fewer games speak for it (a ridge regression
+around the weights so far). Matches of the new weights against the old ones are printed, and only weights that won them
+are written.
 """
 
 from __future__ import annotations
@@ -14,12 +15,14 @@ import argparse
 import multiprocessing
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from ..bots.bot import Bot, play_out
 from ..bots.evaluate import evaluation
 from ..bots.evaluate.fitted import KNOTS, Fitted, knots, read_weights, weights_file, write_weights
 from ..bots.greedy import GreedyBot
+from ..bots.search import Budget, SearchBot
 from ..core.chance import Chance
 from ..core.registry import game as game_named
 from ..core.state import NOBODY
@@ -42,12 +45,13 @@ class Sample(NamedTuple):
 
 
 class Task(NamedTuple):
-    """A game to be played: by bots of these weights, one per seat."""
+    """A game to be played: by bots of these weights, one per seat, that search so much (0: greedy ones)."""
 
     game: str
     seats: int
     seed: int
     weights: list[Weights]
+    iterations: int = 0
 
 
 def fitted(game: str) -> Fitted:
@@ -58,14 +62,19 @@ def fitted(game: str) -> Fitted:
 
 
 def players(task: Task) -> list[Bot]:
-    """Greedy bots with their weights."""
+    """Bots with their weights."""
     bots: list[Bot] = []
     for seat in range(task.seats):
-        bot = GreedyBot(task.game, task.seed * 31 + seat)
         judgement = fitted(task.game)
         judgement.use(task.weights[seat % len(task.weights)])
-        bot.evaluate = judgement
-        bots.append(bot)
+        greedy = GreedyBot(task.game, task.seed * 31 + seat)
+        greedy.evaluate = judgement
+        if not task.iterations:
+            bots.append(greedy)
+            continue
+        search = SearchBot(task.game, task.seed * 31 + seat, Budget(task.iterations))
+        search.greedy, search.evaluate = greedy, judgement
+        bots.append(search)
     return bots
 
 
@@ -151,10 +160,13 @@ def fit(arguments: argparse.Namespace, pool: Any) -> None:
     game, names = arguments.game, fitted(arguments.game).names
     best = read_weights(weights_file(game), names)
     regression = Regression(KNOTS * len(names))
-    seats, weights = seat_numbers(game), best
+    seats, weights = [2] if arguments.iterations else seat_numbers(game), best
     for generation in range(arguments.generations):
         seeds = range(generation * arguments.games, (generation + 1) * arguments.games)
-        tasks = [Task(game, seats[seed % len(seats)], arguments.seed + seed, [weights]) for seed in seeds]
+        tasks = [
+            Task(game, seats[seed % len(seats)], arguments.seed + seed, [weights], arguments.iterations)
+            for seed in seeds
+        ]
         for by_seat in pool.imap_unordered(gather, tasks, 2):
             for samples in by_seat:
                 regression.add(samples)
@@ -163,15 +175,17 @@ def fit(arguments: argparse.Namespace, pool: Any) -> None:
         print(f"{game}, generation {generation + 1}: {won:.0%} of the games won, lead {lead:+.1f}", flush=True)
         if won > 0.5:
             best = weights
-            heading = f"python -m frostline.lab.fitting {game} --games {arguments.games}"
-            write_weights(weights_file(game), names, best, heading)
+            thinking = f" --iterations {arguments.iterations}" if arguments.iterations else ""
+            heading = f"python -m frostline.lab.fitting {game} --games {arguments.games}{thinking}"
+            write_weights(arguments.out or weights_file(game), names, best, heading)
         else:
             weights = best
 
 
 def match(arguments: argparse.Namespace, pool: Any, weights: list[Weights]) -> tuple[float, float]:
     """Two-player games of new weights against old ones: the share won, and the mean lead."""
-    found = pool.map(compete, [Task(arguments.game, 2, seed, weights) for seed in range(arguments.matches)], 2)
+    tasks = [Task(arguments.game, 2, seed, weights, arguments.iterations) for seed in range(arguments.matches)]
+    found = pool.map(compete, tasks, 2)
     return sum([won for won, _ in found]) / len(found), sum([lead for _, lead in found]) / len(found)
 
 
@@ -182,6 +196,8 @@ def main(argv: Sequence[str]) -> int:
     ask.add_argument("--games", type=int, default=300, help="a generation")
     ask.add_argument("--generations", type=int, default=3)
     ask.add_argument("--matches", type=int, default=60, help="games to compare new weights with old ones")
+    ask.add_argument("--iterations", type=int, default=0, help="of searching bots in place of greedy ones")
+    ask.add_argument("--out", type=Path, help="where to write the weights (default: the game's own)")
     ask.add_argument("--seed", type=int, default=1_000_000)
     with multiprocessing.get_context("spawn").Pool() as pool:
         fit(ask.parse_args(argv), pool)

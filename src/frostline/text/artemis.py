@@ -14,6 +14,7 @@ from ..games.artemis.doorstep import Recruit
 from ..games.artemis.expeditions import MarineLowers, MarineStrikes
 from ..games.artemis.gantry import MayClaim
 from ..games.artemis.moves import BASE
+from ..games.artemis.placement import PlaceDie
 from ..games.artemis.powers import COLONISTS, GOODS, REGIONS, Power
 from ..games.artemis.relief import ChooseRelief
 from ..games.artemis.state import NO_COLONIST, Artemis, SentDie
@@ -122,6 +123,13 @@ class ArtemisSpeaker(Speaker):
         assert isinstance(state, Artemis)
         if move.kind == "mix":
             return {"goods": self.goods(energy=move.value, minerals=move.extra)}
+        if isinstance(frame, PlaceDie):
+            printed, face = state.printed, frame.face
+            return {
+                "most": printed.doorstep[face - 1],
+                "becomes": self.colonist(printed.academy[face - 1]),
+                "toolkits": printed.outfitter[face - 1],
+            }
         if isinstance(frame, ChooseRelief):
             return {"reward": self.power(state.printed.relief[move.value - 1])}
         if isinstance(frame, ChooseReward):

@@ -378,9 +378,13 @@ move-toolkit-up = Raise the die by 1 (1 Toolkit)
 move-toolkit-down = Lower the die by 1 (1 Toolkit)
 move-vents = Vents: harvest Energy
 move-quarry = Quarry: harvest Minerals
-move-doorstep = Doorstep: recruit colonists
-move-academy = Academy: train a colonist
-move-outfitter = Outfitter: gain Toolkits at once
+move-doorstep =
+    { $most ->
+        [one] Doorstep: recruit { $most } colonist
+       *[other] Doorstep: recruit up to { $most } colonists
+    }
+move-academy = Academy: train a colonist, who becomes: { $becomes }
+move-outfitter = Outfitter: gain { part-toolkits } at once
 move-shelters = To Shelters
 move-from-shelters = From Shelters
 move-from-expedition = From this Expedition

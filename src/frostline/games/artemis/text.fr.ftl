@@ -390,9 +390,13 @@ move-toolkit-up = Augmenter le dé de 1 (1 Boîte à outils)
 move-toolkit-down = Réduire le dé de 1 (1 Boîte à outils)
 move-vents = Cheminées : récolter de l'Énergie
 move-quarry = Carrière : récolter des Minerais
-move-doorstep = Port spatial : recruter des Colons
-move-academy = Académie : former un Colon
-move-outfitter = Entrepôt : gagner aussitôt des Boîtes à outils
+move-doorstep =
+    { $most ->
+        [one] Port spatial : recruter { $most } Colon
+       *[other] Port spatial : recruter jusqu'à { $most } Colons
+    }
+move-academy = Académie : former un Colon, qui devient : { $becomes }
+move-outfitter = Entrepôt : gagner aussitôt { part-toolkits }
 move-shelters = Vers : Abris
 move-from-shelters = Depuis : Abris
 move-from-expedition = Depuis cette Expédition
