@@ -43,7 +43,7 @@ bench: $(READY) .peer/synced  ## measure every game, and a peer beside it
 ledger: $(READY)  ## print each rule with its code and its tests
 	$(RUN) python tools/ledger.py $(ARGS)
 
-golden: $(READY)  ## write the golden playthroughs anew
+golden: $(READY)  ## tell the golden playthroughs anew
 	$(RUN) python tools/golden.py $(ARGS)
 
 shots: $(READY)  ## take pictures of all pages, into shots/ (needs Chromium)

@@ -1,6 +1,6 @@
 """Golden playthroughs: whole games as readable text, so that a change of rules shows in review.
 
-python tools/golden.py             writes tests/golden/ anew
+python tools/golden.py             tells the games of tests/golden/ anew; one whose record is not there is played first
 """
 
 from __future__ import annotations
@@ -49,11 +49,13 @@ def text(record: Record, lang: str) -> str:
 
 
 def main() -> None:
-    """Play and write them all."""
+    """Write them all; a record stays what it is, so that only what the change is about differs."""
     FOLDER.mkdir(exist_ok=True)
     for name, game, seats, seed, options, lang in GAMES:
-        record = played(game, seats, seed, options)
-        (FOLDER / f"{name}.frost").write_text(record.dumps(), encoding="utf-8")
+        kept = FOLDER / f"{name}.frost"
+        if not kept.exists():
+            kept.write_text(played(game, seats, seed, options).dumps(), encoding="utf-8")
+        record = Record.loads(kept.read_text(encoding="utf-8"))
         (FOLDER / f"{name}.txt").write_text(text(record, lang), encoding="utf-8")
         print(name)
 

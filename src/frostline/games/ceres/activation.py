@@ -16,7 +16,7 @@ from .parts import HEADQUARTERS, ON_BOARD
 from .state import NOT_USED, NOWHERE, Ceres
 from .steps import Step
 from .tells import ASSISTANT as TELL_ASSISTANT
-from .tells import ASSISTANT_DECLINES, PASSES, RESERVES, WORKER_FROM_SHIP
+from .tells import ASSISTANT_DECLINES, PASSES, PASSES_TO_LEADER, RESERVES, WORKER_FROM_SHIP
 from .tells import DROID as TELL_DROID
 from .tells import LEADER as TELL_LEADER
 from .tells import WORKER as TELL_WORKER
@@ -190,9 +190,10 @@ def pass_on(state: Ceres, seat: int) -> None:
     [CER-PASS-01, CER-PASS-02, CER-PASS-03, CER-PASS-04, CER-PASS-06]"""
     state.corporations[seat].passed = True
     state.passes.append(seat)
-    if seat not in state.next_order:
+    reserved = seat in state.next_order
+    if not reserved:
         state.next_order[state.next_order.index(NOBODY)] = seat
-    state.tell(PASSES, seat, state.next_order.index(seat) + 1)
+    state.tell(PASSES_TO_LEADER if reserved else PASSES, seat, state.next_order.index(seat) + 1)
 
 
 class EndTurn(Step):

@@ -8,7 +8,7 @@ from ...core.moves import Move
 from .moves import COMPLETE
 from .parts import payable
 from .state import Ceres, packed
-from .tells import COMPLETES, PAYS
+from .tells import COMPLETES, COMPLETES_NOW, PAYS
 
 
 class Step(Decision[Ceres]):
@@ -80,7 +80,8 @@ def complete(state: Ceres, seat: int, project: int) -> None:
     corporation = state.corporations[seat]
     printed = state.printed.projects[project]
     state.pay(seat, printed.cost)
+    told = COMPLETES if project in corporation.committed else COMPLETES_NOW
     corporation.committed = without(corporation.committed, project)
     corporation.completed += (project,)
     state.tell(PAYS, seat, packed(printed.cost))
-    state.tell(COMPLETES, seat, project, printed.vp)
+    state.tell(told, seat, project, printed.vp)

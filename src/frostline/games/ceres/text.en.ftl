@@ -379,6 +379,7 @@ log-droid = { $who } places the Mars Droid: { $outstation }
 log-assistant = { $who } places the Leader Assistant: { $location }
 log-assistant-declines = { $who } activates no Location with the Leader Assistant
 log-passes = { $who } passes: slot { $place } on the Player Order track
+log-passes-to-leader = { $who } passes: to the Leader in slot { $place } on the Player Order track
 log-reserves = { $who } reserves slot { $place } on the Player Order track with the Leader
 log-production-of = { $who } gains the Production of { $outstation }: { $goods }
 log-pays = { $who } pays { $goods }
@@ -391,6 +392,7 @@ log-takes-project = { $who } takes a Settlement Project: { $project }
 log-round-influence = { $who } gains { $goods } for taking a project in round 1
 log-commits = { $who } commits to { $project }
 log-completes = { $who } completes { $project }: { $vp } VP
+log-completes-now = { $who } completes { $project } at once: { $vp } VP
 
 ## Log: Construction Yard
 

@@ -410,6 +410,7 @@ log-droid = { $who } place le Droïde martien : { $outstation }
 log-assistant = { $who } place l'Assistant du dirigeant : { $location }
 log-assistant-declines = { $who } n'active aucun Lieu avec l'Assistant du dirigeant
 log-passes = { $who } passe : case { $place } de la piste d'ordre du tour
+log-passes-to-leader = { $who } passe : sur la case { $place } de la piste d'ordre du tour, celle de son Dirigeant
 log-reserves = { $who } réserve avec le Dirigeant la case { $place } de la piste d'ordre du tour
 log-production-of = { $who } gagne la Production d'un Avant-poste ({ $outstation }) : { $goods }
 log-pays =
@@ -426,6 +427,7 @@ log-takes-project = { $who } prend un Projet de colonie : { $project }
 log-round-influence = { $who } gagne { $goods } pour un projet pris à la manche 1
 log-commits = { $who } s'engage pour un projet : { $project }
 log-completes = { $who } termine un projet : { $project }, { $vp } PV
+log-completes-now = { $who } termine aussitôt un projet : { $project }, { $vp } PV
 
 ## Journal : Chantier de construction
 
