@@ -122,18 +122,18 @@ amount-astronauts =
     }
 amount-tokens =
     { $n ->
-        [one] { $n } Corporation token activated
-       *[other] { $n } Corporation tokens activated
+        [one] { $n } activation of a Corporation token
+       *[other] { $n } activations of Corporation tokens
     }
 amount-domes =
     { $n ->
-        [one] { $n } Dome built for free
-       *[other] { $n } Domes built for free
+        [one] { $n } free Dome
+       *[other] { $n } free Domes
     }
 amount-projects =
     { $n ->
-        [one] { $n } Project funded for free
-       *[other] { $n } Projects funded for free
+        [one] { $n } free Project
+       *[other] { $n } free Projects
     }
 amount-robots =
     { $n ->
@@ -147,8 +147,8 @@ amount-tourists =
     }
 amount-samples =
     { $n ->
-        [one] { $n } sample of your choice
-       *[other] { $n } samples of your choice
+        [one] { $n } sample of any type
+       *[other] { $n } samples of any type
     }
 amount-basalt = { $n } Basalt
 amount-ice = { $n } Ice
