@@ -65,6 +65,16 @@ def test_what_wins_is_written_and_can_be_read(tmp_path: Path, capsys: pytest.Cap
     assert "ahead by +" in capsys.readouterr().out
 
 
+def test_the_constants_are_such_that_points_are_foretold(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(climbing, "SAMPLED", 4)
+    pool, weights = Here(), read_weights(weights_file(GAME), NAMES)
+    wrong = [[row[0] + 30, *row[1:]] for row in weights]
+    level, again = (climbing.levelled(pool, GAME, each) for each in (weights, wrong))
+
+    assert [row[0] for row in again] == pytest.approx([row[0] for row in level], abs=3)
+    assert level[1][1:] == weights[1][1:]
+
+
 def test_a_real_game_is_played_from_both_seats() -> None:
     weights = read_weights(weights_file(GAME), NAMES)
     one, other = (climbing.compete(Task(GAME, 2, seed, [weights, weights])) for seed in (0, 1))
