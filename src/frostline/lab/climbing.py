@@ -18,12 +18,10 @@ import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
-from ..bots.bot import play_out
 from ..bots.evaluate.fitted import KNOTS, read_weights, weights_file, write_weights
-from ..core.registry import game as game_named
-from .fitting import Task, Weights, fitted, gather, players
+from .fitting import Task, Weights, compete, fitted, gather
 
 SAMPLED = 16  # games from which is seen how much features vary
 SWAY = 0.8  # points by which what a feature usually varies is moved about
@@ -32,22 +30,6 @@ STEP = 1.2  # length of a step, all weights together, in units of what each is m
 MOMENTUM = 0.7
 LAST = 0.3  # steps grow shorter until they are such a part of the first ones
 CHECK_EVERY = 4  # steps
-
-
-class Result(NamedTuple):
-    """How a game for two ended for the first weights: their lead and their points."""
-
-    lead: float
-    points: float
-
-
-def compete(task: Task) -> Result:
-    """One game of the first weights against the second; odd seeds play the same game from the other seat."""
-    mine = task.seed % 2
-    state = game_named(task.game).new(2, 200_000 + task.seed // 2)
-    play_out(state, players(task._replace(weights=[task.weights[seat != mine] for seat in range(2)])))
-    points = [sheet.total for sheet in state.scores()]
-    return Result(points[mine] - points[1 - mine], points[mine])
 
 
 def strides(pool: Any, game: str, weights: Weights) -> list[float]:
@@ -107,19 +89,18 @@ class Climb:
         self.chance = random.Random(arguments.seed)
         self.seed = 0
 
-    def play(self, pairs: Sequence[list[Weights]]) -> list[Result]:
-        """For each pair of weights both games of a seed, one after the other."""
+    def play(self, pairs: Sequence[list[Weights]]) -> list[float]:
+        """For each pair of weights the mean lead of the first, of a game from either seat."""
         both = [pair for pair in pairs for _ in range(2)]
         tasks = [Task(self.game, 2, self.seed + number, pair) for number, pair in enumerate(both)]
         self.seed += len(tasks)
-        results: list[Result] = self.pool.map(compete, tasks, 2)
-        return results
+        leads = [lead for _, lead in self.pool.map(compete, tasks, 2)]
+        return [(one + other) / 2 for one, other in zip(leads[::2], leads[1::2], strict=True)]
 
-    def step(self, far: float) -> float:
-        """Feel about so far around, and take a step upwards; returns the mean points of all bots."""
+    def step(self, far: float) -> None:
+        """Feel about so far around, and take a step upwards."""
         ways = [random_way(self.chance, len(self.names)) for _ in range(self.pairs)]
-        results = self.play([[moved(self.weights, way, self.sizes, to) for to in (far, -far)] for way in ways])
-        leads = [results[2 * number].lead + results[2 * number + 1].lead for number in range(len(ways))]
+        leads = self.play([[moved(self.weights, way, self.sizes, to) for to in (far, -far)] for way in ways])
         found = [
             [sum([lead * each for lead, each in zip(leads, column, strict=True)]) for column in zip(*rows, strict=True)]
             for rows in zip(*ways, strict=True)
@@ -130,12 +111,10 @@ class Climb:
             for before, row in zip(self.slope, found, strict=True)
         ]
         self.weights = moved(self.weights, self.slope, self.sizes, far * STEP)
-        return sum([result.points for result in results]) / len(results)
 
     def check(self) -> tuple[float, float]:
         """The lead over the best weights so far, and its standard error; what leads is the best from now on."""
-        results = self.play([[self.weights, self.best]] * self.pairs)
-        leads = [(results[2 * n].lead + results[2 * n + 1].lead) / 2 for n in range(self.pairs)]
+        leads = self.play([[self.weights, self.best]] * self.pairs)
         mean = sum(leads) / len(leads)
         error = math.sqrt(sum([(lead - mean) ** 2 for lead in leads]) / (len(leads) - 1) / len(leads))
         if mean > 0:
@@ -151,11 +130,11 @@ def climb(arguments: argparse.Namespace, pool: Any) -> None:
     out = arguments.out or weights_file(way.game)
     steps = 0
     while (left := until - time.monotonic()) > 0:
-        points = way.step(LAST + (1 - LAST) * left / seconds)
+        way.step(LAST + (1 - LAST) * left / seconds)
         steps += 1
         if steps % CHECK_EVERY == 0:
             lead, error = way.check()
-            print(f"{way.game}, step {steps}: points {points:.1f}, ahead by {lead:+.1f} ± {error:.1f}", flush=True)
+            print(f"{way.game}, step {steps}: ahead by {lead:+.1f} ± {error:.1f}", flush=True)
             if lead > 0:
                 best = levelled(pool, way.game, way.best)
                 write_weights(out, way.names, best, f"python -m frostline.lab.climbing {way.game}")
