@@ -343,7 +343,7 @@ def test_assembly_line_takes_a_titanium_a_rare_earth_or_3_credits_off_a_factory(
     for choice in range(len(kinds)):
         t = works().projects("A", "assembly-line").give("A", credits=9, titanium=9, rare_earth=9)
         acting(t).play(f"factory {position}")
-        if t.prompt == "ChoosePrice":
+        if t.prompt == "ChooseFactoryPrice":
             assert len([text for text in t.options if text.startswith("price")]) == len(kinds)
             t.play(f"price {choice + 1}")
         found.add(goods(t)[:3])

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from ..core.state import NOBODY
 from ..core.view import View
 from ..games.ceres.components import FAVORS, FIELDS, RINGS, TOKENS, TYPES, ZONES
+from ..games.ceres.legal import ALL, launch_cost
 from ..games.ceres.moves import BASE
 from ..games.ceres.parts import LOCATIONS, ON_BOARD
 from ..games.ceres.state import NO_CARD, Ceres
@@ -16,26 +18,39 @@ def picture(speaker: Speaker, view: View) -> list[str]:
     state = view.state
     assert isinstance(state, Ceres)
     assert isinstance(speaker, CeresSpeaker)
-    lines = [speaker.heading(state), *belt(speaker, state), *locations(speaker, state), *ships(speaker, state)]
+    lines = [
+        speaker.heading(state),
+        *belt(speaker, state, view.seat),
+        *locations(speaker, state),
+        *ships(speaker, state),
+    ]
     lines += [*cards(speaker, state, view.seat), *research(speaker, state)]
     for seat in state.order:
         lines += corporation(speaker, state, seat)
     return lines
 
 
-def belt(speaker: CeresSpeaker, state: Ceres) -> list[str]:
-    """The rings zone by zone: unclaimed asteroids, and whose probes stand on the others."""
+def belt(speaker: CeresSpeaker, state: Ceres, viewer: int) -> list[str]:
+    """The rings zone by zone: unclaimed asteroids with the Ice it takes the viewer to get there, and whose probes stand
+    on the others."""
     lines = []
     for ring, name in enumerate(RINGS):
         for zone in range(ZONES):
             inside = []
             for number, asteroid in enumerate(state.printed.asteroids):
                 if asteroid.ring == ring and state.zone_of(number) == zone:
-                    owner = state.claims[number]
-                    inside.append(asteroid_text(speaker, state, number) + (f" {SYMBOLS[owner]}" if owner >= 0 else ""))
+                    inside.append(asteroid_text(speaker, state, number) + " " + way_to(speaker, state, number, viewer))
             key = "table-belt" if state.printed.distance[zone] else "table-entry"
             lines.append(speaker.say(key, ring=speaker.say(f"ring-{name}"), zone=zone + 1, asteroids=", ".join(inside)))
     return lines
+
+
+def way_to(speaker: CeresSpeaker, state: Ceres, number: int, viewer: int) -> str:
+    """Whose asteroid it is, or the Ice for a probe to it."""
+    owner = state.claims[number]
+    if owner >= 0:
+        return SYMBOLS[owner]
+    return f"[{speaker.say('amount-ice', n=launch_cost(state, max(viewer, 0), number, ALL))}]"
 
 
 def asteroid_text(speaker: CeresSpeaker, state: Ceres, number: int) -> str:
@@ -70,10 +85,10 @@ def ships(speaker: CeresSpeaker, state: Ceres) -> list[str]:
         crew = workers(speaker, [state.crew_of(number, kind) for kind in range(len(TYPES))])
         if number == state.round - 1:
             lines.append(speaker.say("table-ship", ship=name, workers=crew))
-            for trade in range(len(state.printed.ships[tile])):
-                lines.append("   " + speaker.say("table-trade", n=trade + 1, text=speaker.trade(state, tile, trade)))
         else:
             lines.append(speaker.say("table-coming", round=number + 1, ship=name, workers=crew))
+        for trade in range(len(state.printed.ships[tile])):
+            lines.append("   " + speaker.say("table-trade", n=trade + 1, text=speaker.trade(state, tile, trade)))
     return lines
 
 
@@ -111,14 +126,21 @@ def project(speaker: CeresSpeaker, state: Ceres, number: int) -> str:
 
 def research(speaker: CeresSpeaker, state: Ceres) -> list[str]:
     """Levels, Favors and the player order."""
-    lines = []
+    printed = state.printed
+    prices = [
+        speaker.say("table-level", level=level + 1, cost=speaker.goods(cost), vp=printed.research_vp[level])
+        for level, cost in enumerate(printed.research_cost)
+    ]
+    lines = [speaker.say("table-levels", levels=" · ".join(prices))]
     for field, name in enumerate(FIELDS):
         levels = " ".join(f"{SYMBOLS[seat]}{each.research[field]}" for seat, each in enumerate(state.corporations))
-        lines.append(speaker.say("table-research", field=speaker.say(f"field-{name}"), levels=levels))
+        text = speaker.say("table-research", field=speaker.say(f"field-{name}"), levels=levels)
+        first = state.firsts[field] == NOBODY
+        lines.append(text + (" " + speaker.say("table-first", vp=printed.first_vp) if first else ""))
     for token in range(TOKENS):
         name = speaker.say(f"favor-{FAVORS[token]}")
         if state.favor_of[token] < 0:
-            lines.append(speaker.say("table-favor-free", favor=name))
+            lines.append(speaker.say("table-favor-free", favor=name, cost=speaker.goods(printed.favor_cost[token])))
         else:
             lines.append(speaker.say("table-favor-of", favor=name, who=speaker.seat(state, state.favor_of[token])))
     order = " ".join(SYMBOLS[seat] for seat in state.order)

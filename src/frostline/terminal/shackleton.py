@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ..core.view import View
 from ..games.shackleton.command import line_open, slot_cost
-from ..games.shackleton.components import CORNERS, GROUPS, LEVELS, LINES, PLACES, SECTORS, STRUCTURES, TYPES
-from ..games.shackleton.goods import GOODS
+from ..games.shackleton.components import CORNERS, GROUPS, KINDS, LEVELS, LINES, PLACES, SECTORS, STRUCTURES, TYPES
+from ..games.shackleton.goods import ENERGY, GOODS, RARE_EARTH, TITANIUM
 from ..games.shackleton.moves import GROUP_NAMES
 from ..games.shackleton.state import EMPTY, NEUTRAL, NO_GOAL, OWNERS, Shackleton
 from ..text.shackleton import ShackletonSpeaker
@@ -21,6 +21,7 @@ def picture(speaker: Speaker, view: View) -> list[str]:
     assert isinstance(state, Shackleton)
     assert isinstance(speaker, ShackletonSpeaker)
     lines = [speaker.heading(state), *tracks(speaker, state), *crater(speaker, state), *command(speaker, state)]
+    lines.append(structures(speaker, state))
     for place in range(PLACES):
         lines += corporation(speaker, state, place)
     lines += choices(speaker, state)
@@ -68,7 +69,35 @@ def crater(speaker: ShackletonSpeaker, state: Shackleton) -> list[str]:
         f"{slot + 1} {speaker.say(f'astronaut-{TYPES[kind]}')}" for slot, kind in enumerate(state.slots) if kind >= 0
     ]
     lines.append(speaker.say("table-slots", slots=", ".join(slots) or "–"))
-    return lines
+    return lines + rows(speaker, state)
+
+
+def rows(speaker: ShackletonSpeaker, state: Shackleton) -> list[str]:
+    """The row of every crater slot, nearest sector first, with what a foreign sector costs there."""
+    texts = []
+    for slot, row in enumerate(state.printed.rows):
+        sectors = " ".join([str(speaker.value(state, "sector", sector)) for sector in row])
+        texts.append(speaker.say("table-row", slot=slot + 1, sectors=sectors, credits=state.printed.slot_values[slot]))
+    lines = [speaker.say("table-rows")]
+    return lines + ["   " + " · ".join(texts[at : at + 5]) for at in range(0, len(texts), 5)]
+
+
+def structures(speaker: ShackletonSpeaker, state: Shackleton) -> str:
+    """What every kind of structure costs, needs and is."""
+    texts = []
+    for kind, printed in zip(KINDS, state.printed.structures, strict=True):
+        price = [0] * len(GOODS)
+        price[TITANIUM], price[RARE_EARTH], price[ENERGY] = printed.titanium, printed.rare_earth, printed.energy
+        texts.append(
+            speaker.say(
+                "table-structure",
+                structure=speaker.say(f"kind-{kind}"),
+                cost=speaker.amounts(price),
+                size=printed.size,
+                upkeep=printed.upkeep,
+            )
+        )
+    return speaker.say("table-structures", structures=" · ".join(texts))
 
 
 def standing(speaker: ShackletonSpeaker, state: Shackleton, owner: int, sector: int) -> str:

@@ -10,6 +10,10 @@ table-sector = { $sector } ({ $resource }){ $powered ->
     }: { $structures }
 table-tokens = Tokens: { $tokens }
 table-slots = Astronauts in crater slots: { $slots }
+table-rows = Rows of the crater slots, and the Credits for each foreign sector there:
+table-row = { $slot }: { $sectors } ({ $credits })
+table-structures = Structures: { $structures }
+table-structure = { $structure } { $cost } (size { $size }, upkeep { $upkeep })
 table-line = { $line }: { $crew }; next slot { $credits } Credits
 table-line-full = { $line }: { $crew }; full
 table-corporation = { $corporation }: { $tokens } tokens left; a Project costs { $credits } Credits, needs Energy { $energy }, uses { $used }

@@ -10,6 +10,10 @@ table-sector = { $sector } ({ $resource }){ $powered ->
     } : { $structures }
 table-tokens = Jetons : { $tokens }
 table-slots = Astronautes dans le cratère : { $slots }
+table-rows = Rangées des emplacements du cratère, et les Crédits pour chaque secteur étranger :
+table-row = { $slot } : { $sectors } ({ $credits })
+table-structures = Structures : { $structures }
+table-structure = { $structure } { $cost } (taille { $size }, entretien { $upkeep })
 table-line = { $line } : { $crew } ; prochain emplacement { $credits } Crédits
 table-line-full = { $line } : { $crew } ; complet
 table-corporation = { $corporation } : { $tokens } jetons restants ; un Projet coûte { $credits } Crédits, demande une Énergie de { $energy }, en consomme { $used }

@@ -615,6 +615,8 @@ ask-claim-goals = { $who }: claim a goal you meet, or end your turn
 
 ask-pay-with = { $who }: pay { $cost }. A Robot may stand for a part of it.
 ask-choose-price = { $who }: choose what you pay
+ask-choose-factory-price = { $who }: choose what you pay for the Factory
+ask-choose-panel-price = { $who }: choose what you pay for the panel
 ask-one-more = { $who }: pay { $cost } for one more thanks to { $project }, or not
 
 ## Questions: building

@@ -649,6 +649,8 @@ ask-claim-goals = { $who } : validez un objectif que vous remplissez, ou finiss
 
 ask-pay-with = { $who } : payez { $cost }. Un Robot peut en remplacer une partie.
 ask-choose-price = { $who } : choisissez ce que vous payez
+ask-choose-factory-price = { $who } : choisissez ce que vous payez pour l'Usine
+ask-choose-panel-price = { $who } : choisissez ce que vous payez pour le panneau
 ask-one-more = { $who } : payez { $cost } pour en gagner une unité de plus grâce à { $project }, ou non
 
 ## Questions : construire

@@ -118,7 +118,7 @@ class SpaceRobotics(Corporation):
         state.push(FactoryStands(seat, place, move.value))
         ways = self.prices(state, seat, move.value)
         if len(ways) > 1:
-            state.push(ChoosePrice(seat, tuple(ways), 0))
+            state.push(ChooseFactoryPrice(seat, tuple(ways), 0))
         else:
             pay(state, seat, ways[0][0], ways[0][1], ways[0][2])
 
@@ -198,6 +198,12 @@ class SpaceRobotics(Corporation):
 def own_sectors(state: Shackleton, seat: int) -> list[int]:
     """The sectors with an own structure."""
     return [sector for sector in range(SECTORS) if state.tower(seat, sector) != EMPTY]
+
+
+class ChooseFactoryPrice(ChoosePrice):
+    """What is taken off the cost of a Factory. [SHA-ROB-02]"""
+
+    rule = "SHA-ROB-02"
 
 
 class FactoryStands(Effect[Shackleton]):

@@ -221,7 +221,7 @@ class ToMars(Corporation):
             state.push(PanelBuilt(seat, place))
             ways = self.panel_prices(state, seat)
             if len(ways) > 1:
-                state.push(ChoosePrice(seat, tuple(ways), 0))
+                state.push(ChoosePanelPrice(seat, tuple(ways), 0))
             else:
                 pay(state, seat, 0, 0, self.panel_rare)
         else:
@@ -340,6 +340,12 @@ class ChooseModule(Step):
 
     def refusal(self, state: Shackleton, move: Move) -> Refusal | None:
         return Refusal("module-takes-none", "SHA-MAR-02") if move.family == "module" else None
+
+
+class ChoosePanelPrice(ChoosePrice):
+    """One of several ways to pay for a panel of the ship. [SHA-MAR-02]"""
+
+    rule = "SHA-MAR-02"
 
 
 class PanelBuilt(Effect[Shackleton]):
