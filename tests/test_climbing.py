@@ -29,7 +29,8 @@ class Here:
 
 
 def told(**more: Any) -> argparse.Namespace:
-    return argparse.Namespace(**{"game": GAME, "pairs": 40, "seed": 1, "minutes": 0.02, "out": None} | more)
+    usual = {"game": GAME, "pairs": 40, "seed": 1, "minutes": 0.02, "out": None, "iterations": 0}
+    return argparse.Namespace(**usual | more)
 
 
 def energy_wins(task: Task) -> tuple[float, float]:
@@ -42,6 +43,7 @@ def energy_wins(task: Task) -> tuple[float, float]:
 def game_of_energy(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(climbing, "compete", energy_wins)
     monkeypatch.setattr(climbing, "SAMPLED", 1)
+    monkeypatch.setattr(climbing, "LEVELLED", 1)
 
 
 @pytest.mark.usefixtures("game_of_energy")
@@ -51,7 +53,7 @@ def test_a_climb_finds_what_wins_and_knows_it() -> None:
     for _ in range(12):
         climb.step(1.0)
 
-    assert climb.weights[1][GOLD] > before + 1
+    assert climb.weights[1][GOLD] > before + 2 * climb.sizes[GOLD]
     assert climb.check() == (pytest.approx(climb.weights[1][GOLD] - before), pytest.approx(0, abs=1e-9))
     assert climb.best is climb.weights
 
@@ -66,13 +68,14 @@ def test_what_wins_is_written_and_can_be_read(tmp_path: Path, capsys: pytest.Cap
 
 
 def test_the_constants_are_such_that_points_are_foretold(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(climbing, "SAMPLED", 4)
+    monkeypatch.setattr(climbing, "LEVELLED", 8)
     pool, weights = Here(), read_weights(weights_file(GAME), NAMES)
-    wrong = [[row[0] + 30, *row[1:]] for row in weights]
+    wrong = [[row[0] + 30, row[1] + 9, *row[2:]] for row in weights]
     level, again = (climbing.levelled(pool, GAME, each) for each in (weights, wrong))
 
-    assert [row[0] for row in again] == pytest.approx([row[0] for row in level], abs=3)
-    assert level[1][1:] == weights[1][1:]
+    assert [row[0] for row in again] == pytest.approx([row[0] for row in level], abs=5)
+    assert [row[1] for row in again] == pytest.approx([row[1] for row in level], abs=3)
+    assert [row[2:] for row in level] == [row[2:] for row in weights]
 
 
 def test_real_games_tell_good_weights_from_bad_ones(monkeypatch: pytest.MonkeyPatch) -> None:

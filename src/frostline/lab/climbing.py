@@ -23,9 +23,11 @@ from typing import Any
 from ..bots.evaluate.fitted import KNOTS, read_weights, weights_file, write_weights
 from .fitting import Task, Weights, compete, fitted, gather
 
+FREE = 2  # features that winning says nothing about: the constant, and being to move
 SAMPLED = 16  # games from which is seen how much features vary
-SWAY = 0.8  # points by which what a feature usually varies is moved about
-WIDEST = 1.5  # points by which one unit of a feature is
+LEVELLED = 100  # games from which those weights follow
+SWAY = 0.04  # of what points vary by, by which what a feature usually varies is moved about
+WIDEST = 0.08  # of what points vary by, by which one unit of a feature is
 STEP = 1.2  # length of a step, all weights together, in units of what each is moved about
 MOMENTUM = 0.7
 LAST = 0.3  # steps grow shorter until they are such a part of the first ones
@@ -36,29 +38,38 @@ def strides(pool: Any, game: str, weights: Weights) -> list[float]:
     """For each feature, how far its weight is moved about: less the more the feature varies."""
     width, seen = len(weights[0]), []
     for by_seat in pool.imap_unordered(gather, [Task(game, 2, seed, [weights]) for seed in range(SAMPLED)]):
-        seen += [sample.features for samples in by_seat for sample in samples]
-    found = [0.0]  # the constant never matters
-    for feature in range(1, width):
-        values = [sum([each[knot * width + feature] for knot in range(KNOTS)]) for each in seen]
-        mean = sum(values) / len(values)
-        spread = math.sqrt(sum([(value - mean) ** 2 for value in values]) / len(values))
-        found.append(min(WIDEST, SWAY / spread) if spread > 0 else 0.0)
+        seen += [sample for samples in by_seat for sample in samples]
+    points = spread([sample.points for sample in seen])
+    found = [0.0] * FREE
+    for feature in range(FREE, width):
+        varies = spread([sum(sample.features[feature::width]) for sample in seen])
+        found.append(points * min(WIDEST, SWAY / varies) if varies > 0 else 0.0)
     return found
 
 
+def spread(values: Sequence[float]) -> float:
+    """By how much values usually differ from their mean."""
+    mean = sum(values) / len(values)
+    return math.sqrt(sum([(value - mean) ** 2 for value in values]) / len(values))
+
+
 def levelled(pool: Any, game: str, weights: Weights) -> Weights:
-    """The same weights, with constants by which the judgement foretells points: winning does not ask for that."""
+    """The same weights, but constants and what it is worth to be to move are such that points are foretold: winning
+    does not ask for that, since greedy bots compare positions at the end of their own turn only; searching ones do."""
     import numpy
 
-    width, shares, missing = len(weights[0]), [], []
-    flat = [weight for row in weights for weight in row]
-    for by_seat in pool.imap_unordered(gather, [Task(game, 2, seed, [weights]) for seed in range(2 * SAMPLED)]):
+    width = len(weights[0])
+    columns = [width * knot + feature for knot in range(KNOTS) for feature in range(FREE)]
+    rest = numpy.array([weight for row in weights for weight in row])
+    rest[columns] = 0
+    shown, missing = [], []
+    for by_seat in pool.imap_unordered(gather, [Task(game, 2, seed, [weights]) for seed in range(LEVELLED)]):
         for sample in [sample for samples in by_seat for sample in samples]:
-            shares.append(sample.features[::width])
-            foretold = sum([weight * each for weight, each in zip(flat, sample.features, strict=True)])
-            missing.append(sample.points - foretold)
-    constants = numpy.linalg.lstsq(numpy.array(shares), numpy.array(missing), rcond=None)[0]
-    return [[row[0] + float(more), *row[1:]] for row, more in zip(weights, constants, strict=True)]
+            features = numpy.array(sample.features)
+            shown.append(features[columns])
+            missing.append(sample.points - rest @ features)
+    rest[columns] = numpy.linalg.lstsq(numpy.array(shown), numpy.array(missing), rcond=None)[0]
+    return [list(map(float, row)) for row in numpy.split(rest, KNOTS)]
 
 
 def moved(weights: Weights, way: Weights, sizes: Sequence[float], far: float) -> Weights:
@@ -82,6 +93,7 @@ class Climb:
         self.pool = pool
         self.game: str = arguments.game
         self.pairs: int = arguments.pairs
+        self.iterations: int = arguments.iterations
         self.names = fitted(self.game).names
         self.weights = self.best = read_weights(weights_file(self.game), self.names)
         self.sizes = strides(pool, self.game, self.weights)
@@ -92,7 +104,7 @@ class Climb:
     def play(self, pairs: Sequence[list[Weights]]) -> list[float]:
         """For each pair of weights the mean lead of the first, of a game from either seat."""
         both = [pair for pair in pairs for _ in range(2)]
-        tasks = [Task(self.game, 2, self.seed + number, pair) for number, pair in enumerate(both)]
+        tasks = [Task(self.game, 2, self.seed + number, pair, self.iterations) for number, pair in enumerate(both)]
         self.seed += len(tasks)
         leads = [lead for _, lead in self.pool.map(compete, tasks, 2)]
         return [(one + other) / 2 for one, other in zip(leads[::2], leads[1::2], strict=True)]
@@ -124,9 +136,9 @@ class Climb:
 
 def climb(arguments: argparse.Namespace, pool: Any) -> None:
     """Climb until the time is over."""
+    way = Climb(pool, arguments)
     seconds = 60 * arguments.minutes
     until = time.monotonic() + seconds
-    way = Climb(pool, arguments)
     out = arguments.out or weights_file(way.game)
     steps = 0
     while (left := until - time.monotonic()) > 0:
@@ -137,7 +149,8 @@ def climb(arguments: argparse.Namespace, pool: Any) -> None:
             print(f"{way.game}, step {steps}: ahead by {lead:+.1f} ± {error:.1f}", flush=True)
             if lead > 0:
                 best = levelled(pool, way.game, way.best)
-                write_weights(out, way.names, best, f"python -m frostline.lab.climbing {way.game}")
+                thinking = f" --iterations {way.iterations}" if way.iterations else ""
+                write_weights(out, way.names, best, f"python -m frostline.lab.climbing {way.game}{thinking}")
 
 
 def main(argv: Sequence[str]) -> int:
@@ -146,6 +159,7 @@ def main(argv: Sequence[str]) -> int:
     ask.add_argument("game")
     ask.add_argument("--minutes", type=float, default=10)
     ask.add_argument("--pairs", type=int, default=60, help="pairs of games for a step")
+    ask.add_argument("--iterations", type=int, default=0, help="of searching bots in place of greedy ones")
     ask.add_argument("--seed", type=int, default=1)
     ask.add_argument("--out", type=Path, help="where to write the weights (default: the game's own)")
     with multiprocessing.get_context("spawn").Pool() as pool:

@@ -10,9 +10,10 @@ from .fitted import Fitted
 TURNS, TURNS_EACH = 12, 16  # of a game, about
 
 NAMES = [
-    "one", "players", "points", "rivals-points", "supply", "rivals-supply", "reserve", "yard-cards", "basic-card",
-    "expertise", "spare-ships", "spare-cubes", "ships", "waiting", "behind", "areas", "cubes", "building-cards",
-    "access", "buildable", "nearly-buildable",
+    "one", "to-move", "players", "points", "rivals-points", "supply", "rivals-supply", "reserve", "yard-cards",
+    "basic-card", "expertise", "spare-ships", "spare-cubes", "ships", "waiting", "behind", "areas", "cubes",
+    "building-cards", "access", "buildable", "nearly-buildable", "areas-safe", "areas-close", "areas-within",
+    "areas-far", "spaces", "spaces-behind", "spaces-ahead", "enterable", "asterisks", "discards",
 ]  # fmt: skip
 
 
@@ -26,7 +27,7 @@ def features(state: Antarctica, seat: int) -> list[float]:
     seats = state.seats
     points = totals(state)
     mine = points.pop(seat)
-    found: list[float] = [1, seats, mine, sum(points) / len(points), state.supply[seat]]
+    found: list[float] = [1, state.seat == seat, seats, mine, sum(points) / len(points), state.supply[seat]]
     found += [(sum(state.supply) - state.supply[seat]) / (seats - 1), state.reserve[seat]]
     found += [len(state.hands[seat].cards), state.basic[seat], min(2, state.expertise[seat])]
     found += [state.spare_ships[seat], state.spare_cubes[seat]]
@@ -37,6 +38,10 @@ def features(state: Antarctica, seat: int) -> list[float]:
     ]
     found.append(len(state.taken[seat]))
     reach(state, seat, found)
+    contests(state, seat, found)
+    research(state, seat, found)
+    asterisks = sum([state.printed.cards[card].asterisk for card in state.taken[seat]])
+    found += [asterisks, state.lost_ships[seat] + state.lost_cubes[seat]]
     return found
 
 
@@ -63,6 +68,42 @@ def reach(state: Antarctica, seat: int, found: list[float]) -> None:
             buildable += missing == 0
             nearly += missing == 1
     found += [reached.bit_count(), buildable, nearly]
+
+
+def contests(state: Antarctica, seat: int, found: list[float]) -> None:
+    """What areas are worth to whoever is first: led safely, led by one or shared, one or two behind, further behind."""
+    seats = state.seats
+    safe = close = within = far = 0
+    for area in state.table.areas:
+        amounts = state.scientists[area * seats : (area + 1) * seats]
+        value = state.buildings[area].bit_count() + sum(amounts)
+        lead = amounts.pop(seat) - max(amounts)
+        if lead > 1:
+            safe += value
+        elif lead >= 0:
+            close += value
+        elif lead >= -2:
+            within += value
+        else:
+            far += value
+    found += [safe, close, within, far]
+
+
+def research(state: Antarctica, seat: int, found: list[float]) -> None:
+    """Spaces on the tracks, those between oneself and the furthest rival, and tracks one can still enter."""
+    seats = state.seats
+    own = behind = ahead = open_tracks = 0
+    for track in state.table.tracks:
+        spaces = state.cubes[track * seats : (track + 1) * seats]
+        mine = spaces.pop(seat)
+        own += mine
+        if not mine:
+            open_tracks += 1
+            continue
+        lead = mine - max(spaces)
+        ahead += max(0, lead)
+        behind += max(0, -lead)
+    found += [own, behind, ahead, min(open_tracks, state.spare_cubes[seat])]
 
 
 evaluate: Fitted = Fitted("antarctica", NAMES, features, progress)

@@ -1,29 +1,30 @@
-"""What a position of The Artemis Project shows: points, goods, colonists, buildings, and what dice will earn."""
+"""What a position of The Artemis Project shows: points, goods, colonists, buildings, as they will be when the dice on
+the board have been resolved, and how much of that is not certain yet."""
 
 from __future__ import annotations
 
 from ...games.artemis.basecamp import ranking
-from ...games.artemis.components import Building
+from ...games.artemis.components import Building, points_for
 from ...games.artemis.powers import Power
 from ...games.artemis.scoring import score, surface_points
 from ...games.artemis.state import RESOLUTION, Artemis, Die, Expedition
 from .fitted import Fitted
 
-ENERGY, MINERAL, TOOLKIT = 0.28, 0.36, 0.3
-COLONIST, TYPE = 0.55, 0.45
+ENERGY, MINERAL, TOOLKIT = 0.28, 0.36, 0.3  # rough worths, in points
 FEW, FEW_BADGES, FEW_BUILDINGS = 6, 3, 4  # more of them is another feature
 DICE = 5  # a round, about
-RELIEF = 0.7
+RELIEF = 0.5
 BADGES = (-3.0, -1.5, 0.0, 0.9, 1.9, 3.0, 3.6, 4.3, 5.0)
-BUILDINGS = (0.0, 0.3, 0.7, 1.3, 2.2, 3.4, 5.2, 8.0)
 DIE = 3.5  # what an opponent's die still to come adds to an Expedition, on average
+TYPES = 4
 
 
 NAMES = [
-    "one", "players", "points", "energy", "energy-many", "minerals", "minerals-many", "toolkits", "badges",
-    "badges-few", "buildings", "buildings-many", "colonists", "types", "full-sets", "ocean", "ocean-unstaffed",
-    "surface-unstaffed", "sheltered", "dice", "pips", "relief", "starting", "energy-coming", "minerals-coming",
-    "bids", "recruits", "expeditions", "trainees",
+    "one", "to-move", "players", "points", "energy", "energy-many", "minerals", "minerals-many", "toolkits",
+    "toolkits-most", "badges", "badges-few", "buildings", "buildings-many", "colonists", "types", "full-sets",
+    "set-missing", "ocean", "ocean-energy", "ocean-minerals", "ocean-unstaffed", "surface-unstaffed", "vacant",
+    "sheltered", "dice", "pips", "relief", "starting", "energy-coming", "minerals-coming", "recruits", "bids",
+    "relief-coming", "expeditions", "trainees",
 ]  # fmt: skip
 
 
@@ -34,49 +35,155 @@ def progress(state: Artemis) -> float:
     return min(1.0, max(0.0, (state.round - 1 + gone) / state.printed.rounds))
 
 
+class Settled:
+    """What a seat will have when the dice on the board are resolved; buildings it may still lose count in part."""
+
+    def __init__(self, state: Artemis, seat: int) -> None:
+        colony = state.colonies[seat]
+        self.counts = [state.colonists_of(seat, colonist) for colonist in range(TYPES)]
+        self.ocean_unstaffed = self.surface_unstaffed = self.vacant = 0.0
+        self.relief = 0  # steps for dice that get nothing
+        self.energy_coming = self.harvest(state.vents_row, state.vents, seat)
+        self.minerals_coming = self.harvest(state.quarry_row, state.quarry, seat)
+        self.energy = colony.energy + self.energy_coming
+        self.minerals = float(colony.minerals + self.minerals_coming)
+        self.bids = 0.0
+        for tile, bidders, top in [(lot.tile, lot.bids, lot.bids[-1]) for lot in state.gantry if lot.bids]:
+            price = top.face + state.surcharge
+            if top.seat == seat and self.minerals >= price:
+                self.win(state, seat, state.printed.empty[tile], price, chance_to_hold(state, seat, top.face))
+            elif top.seat != seat and seat in [die.seat for die in bidders]:
+                self.relief += 1
+        self.recruits = 0
+        self.recruit(state, seat)
+
+    def harvest(self, row: list[Die], pool: int, seat: int) -> int:
+        """What a row of dice brings to a seat; a die that gets nothing brings relief."""
+        gained = 0
+        for die in row:
+            taken = min(die.face, pool)
+            pool -= taken
+            if die.seat == seat:
+                gained += taken
+                self.relief += taken == 0
+        return gained
+
+    def win(self, state: Artemis, seat: int, building: Building, price: int, chance: float) -> None:
+        """A building is added and paid for, by the chance that nobody bids more."""
+        self.bids += chance
+        self.minerals -= chance * price
+        self.vacant += chance * len(building.slots)
+        if building.ocean:
+            self.ocean_unstaffed += chance * (state.printed.rounds - state.round) * yearly(building.power)
+        else:
+            self.surface_unstaffed += chance * surface_points(state, seat, building)
+
+    def recruit(self, state: Artemis, seat: int) -> None:
+        """The own dice at the Doorstep bring colonists, of the types that are fewest, as far as the Energy goes."""
+        waiting = state.doorstep[:]
+        for die in state.doorstep_row:
+            most = min(state.printed.doorstep[die.face - 1], sum(waiting))
+            if die.seat == seat:
+                self.relief += most == 0
+                most = min(most, max(0, self.energy) // state.recruit_price)
+                self.energy -= most * state.recruit_price
+                self.recruits += most
+            for _ in range(most):
+                there = [colonist for colonist in range(TYPES) if waiting[colonist]]
+                taken = there[0]
+                if die.seat == seat:
+                    for colonist in there:
+                        if self.counts[colonist] < self.counts[taken]:
+                            taken = colonist
+                    self.counts[taken] += 1
+                else:
+                    for colonist in there:
+                        if waiting[colonist] > waiting[taken]:
+                            taken = colonist
+                waiting[taken] -= 1
+
+
+def chance_to_hold(state: Artemis, seat: int, face: int) -> float:
+    """How likely a highest bid stays the highest: by the higher dice others have still to place."""
+    if state.phase == RESOLUTION:
+        return 1.0
+    higher = 0
+    for each, colony in enumerate(state.colonies):
+        if each != seat:
+            for die in colony.dice:
+                higher += die > face
+    return 1 / (1 + 0.25 * higher)
+
+
 def features(state: Artemis, seat: int) -> list[float]:
     """All features, in the order of NAMES."""
     colony = state.colonies[seat]
-    points = sum([line.points for line in score(state, seat)])
-    found: list[float] = [1, state.seats, points]
-    found += [min(colony.energy, FEW), max(0, colony.energy - FEW)]
-    found += [min(colony.minerals, FEW), max(0, colony.minerals - FEW), colony.toolkits]
-    built = len(colony.buildings)
+    settled = Settled(state, seat)
+    counts = settled.counts
+    sets = min(counts)
+    built = len(colony.buildings) + settled.bids
+    found: list[float] = [1, state.seat == seat, state.seats, points_settled(state, seat, settled)]
+    found += [min(settled.energy, FEW), max(0, settled.energy - FEW)]
+    found += [min(settled.minerals, FEW), max(0, settled.minerals - FEW), colony.toolkits]
+    found += [colony.toolkits == max([each.toolkits for each in state.colonies])]
     found += [colony.badges, min(colony.badges, FEW_BADGES), built, max(0, built - FEW_BUILDINGS)]
-    counts = [state.colonists_of(seat, colonist) for colonist in range(4)]
-    found += [sum(counts), sum([count > 0 for count in counts]), min(counts)]
-    buildings(state, seat, found)
-    found += [sum(colony.shelters), len(colony.dice), sum(colony.dice), colony.relief, state.start == seat]
-    board(state, seat, found)
+    missing = 0
+    for count in counts:
+        missing += max(0, sets + 1 - count)
+    found += [sum(counts), sum([count > 0 for count in counts]), sets, missing]
+    buildings(state, seat, settled, found)
+    sheltered = sum(colony.shelters) + max(0, settled.recruits - settled.vacant)
+    found += [sheltered, len(colony.dice), sum(colony.dice), colony.relief, state.start == seat]
+    found += [settled.energy_coming, settled.minerals_coming, settled.recruits, settled.bids, settled.relief]
+    found.append(sum([expedition_worth(state, expedition, seat) for expedition in state.expeditions]))
+    trained = 0.0
+    for trainee in state.trainees:
+        if trainee.seat == seat:
+            trained += 0.7 if state.academy[state.printed.academy[trainee.face - 1]] else -0.3
+    found.append(trained)
     return found
 
 
-def buildings(state: Artemis, seat: int, found: list[float]) -> None:
-    """What staffed Ocean buildings will bring, and what unstaffed ones could."""
-    rounds = state.printed.rounds - state.round + 1
-    ocean = unstaffed = surface = 0.0
-    for building in state.colonies[seat].buildings:
-        if not building.ocean:
-            surface += 0 if building.full else surface_points(state, seat, building)
-        elif building.full:
-            ocean += rounds * yearly(building.power)
+def points_settled(state: Artemis, seat: int, settled: Settled) -> float:
+    """The points as if the game ended after the dice on the board are resolved."""
+    printed = state.printed
+    every, most = printed.saved_every, printed.saved_most
+    points = 0.0
+    for line in score(state, seat):
+        if line.category == "energy":
+            points += min(most, settled.energy // every)
+        elif line.category == "minerals":
+            points += min(most, int(settled.minerals) // every)
+        elif line.category == "sets":
+            points += printed.set_vp * min(settled.counts)
+        elif line.category == "leftover":
+            points += (sum(settled.counts) - TYPES * min(settled.counts)) // printed.leftover_every
         else:
-            unstaffed += rounds * yearly(building.power)
-    found += [ocean, unstaffed, surface]
+            points += line.points
+    built = len(state.colonies[seat].buildings)
+    more = points_for(printed.score_buildings, built + 1) - points_for(printed.score_buildings, built)
+    return points + settled.bids * more
 
 
-def building_worth(state: Artemis, seat: int, building: Building, rounds: int) -> float:
-    """What an empty building may bring, less for each slot."""
-    if building.ocean:
-        full = yearly(building.power) * max(0.0, rounds - 0.3)
-    else:
-        full = float(surface_points(state, seat, building))
-    missing = 0
-    grown = building
-    while not grown.full:
-        grown = next(more for more in grown.plus if more is not None)
-        missing += 1
-    return full * (0.45, 0.2, 0.1, 0.05)[missing - 1]
+def buildings(state: Artemis, seat: int, settled: Settled, found: list[float]) -> None:
+    """What staffed Ocean buildings will bring, what unstaffed ones could, and slots still empty."""
+    rounds = state.printed.rounds - state.round + 1
+    ocean = 0.0
+    energy = minerals = 0
+    for building in state.colonies[seat].buildings:
+        if building.full:
+            if building.ocean:
+                ocean += rounds * yearly(building.power)
+                if building.power.kind == "gain":
+                    energy += rounds * building.power.energy
+                    minerals += rounds * building.power.minerals
+            continue
+        settled.vacant += len(building.slots) - sum(building.staff)
+        if building.ocean:
+            settled.ocean_unstaffed += rounds * yearly(building.power)
+        else:
+            settled.surface_unstaffed += surface_points(state, seat, building)
+    found += [ocean, energy, minerals, settled.ocean_unstaffed, settled.surface_unstaffed, settled.vacant]
 
 
 def yearly(power: Power) -> float:
@@ -87,72 +194,6 @@ def yearly(power: Power) -> float:
         "per-colonist": 0.6, "either": 0.6, "buy": 0.4, "conduit": 0.9, "assault": 0.6, "scout": 0.35, "hub": 0.3,
         "shuttle": 0.3, "convert": 0.2,
     }[power.kind]  # fmt: skip
-
-
-def board(state: Artemis, seat: int, found: list[float]) -> None:
-    """What the own dice on the board will earn."""
-    colony = state.colonies[seat]
-    energy = harvest(state.vents_row, state.vents, seat)
-    minerals = harvest(state.quarry_row, state.quarry, seat)
-    found += [energy, minerals, bids(state, seat, colony.minerals + minerals)]
-    found.append(recruits(state, seat, colony.energy + energy))
-    found.append(sum([expedition_worth(state, expedition, seat) for expedition in state.expeditions]))
-    trained = 0.0
-    for trainee in state.trainees:
-        if trainee.seat == seat:
-            trained += 0.7 if state.academy[state.printed.academy[trainee.face - 1]] else -0.3
-    found.append(trained)
-
-
-def harvest(row: list[Die], pool: int, seat: int) -> int:
-    """What a row of dice brings to a seat."""
-    gained = 0
-    for die in row:
-        taken = min(die.face, pool)
-        pool -= taken
-        if die.seat == seat:
-            gained += taken
-    return gained
-
-
-def bids(state: Artemis, seat: int, minerals: int) -> float:
-    """Highest bids that can be paid, one after the other; relief where outbid."""
-    worth = 0.0
-    for lot in state.gantry:
-        if not lot.bids or seat not in [die.seat for die in lot.bids]:
-            continue
-        top = lot.bids[-1]
-        price = top.face + state.surcharge
-        if top.seat != seat:
-            worth += RELIEF * 0.6
-        elif minerals >= price:
-            minerals -= price
-            rounds = state.printed.rounds - state.round + 1
-            building = state.printed.empty[lot.tile]
-            owned = len(state.colonies[seat].buildings)
-            gain = BUILDINGS[min(owned + 1, 7)] - BUILDINGS[min(owned, 7)] + 0.6
-            gain += building_worth(state, seat, building, rounds - 1) * 1.6 - price * MINERAL * 0.8
-            held = 1.0 if state.phase == RESOLUTION else 0.45 + 0.09 * top.face
-            worth += gain * held
-    return worth
-
-
-def recruits(state: Artemis, seat: int, energy: int) -> float:
-    """Colonists the own dice at the Doorstep can pay for."""
-    waiting = sum(state.doorstep)
-    worth = 0.0
-    for die in state.doorstep_row:
-        most = state.printed.doorstep[die.face - 1]
-        if die.seat != seat:
-            waiting = max(0, waiting - most)
-            continue
-        if not waiting:
-            worth += RELIEF * 0.8
-        taken = min(most, waiting, max(0, energy) // state.recruit_price)
-        waiting -= taken
-        energy -= taken * state.recruit_price
-        worth += taken * (COLONIST + TYPE + 0.25 - state.recruit_price * ENERGY * 0.6)
-    return worth
 
 
 def expedition_worth(state: Artemis, expedition: Expedition, seat: int) -> float:
@@ -173,8 +214,8 @@ def expedition_worth(state: Artemis, expedition: Expedition, seat: int) -> float
     elif rank == 1:
         worth += rewards[0]
     else:
-        return RELIEF * 0.7
-    return chance * worth + (1 - chance) * RELIEF * 0.7
+        return RELIEF
+    return chance * worth + (1 - chance) * RELIEF
 
 
 def reward_worth(power: Power) -> float:

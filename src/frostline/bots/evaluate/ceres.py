@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ...games.ceres.parts import GOODS
+from ...games.ceres.legal import ALL, launch_cost
+from ...games.ceres.parts import CERAMICS, ENERGY, GOODS, ICE, ORE, PROBES
 from ...games.ceres.scoring import score
 from ...games.ceres.state import NO_CARD, Ceres, Corporation
 from .fitted import Fitted
@@ -11,12 +12,13 @@ FEW = (3, 3, 3, 3, 6, 4, 2, 2)  # more of a good is another feature
 LEADERS = 5  # a Round, about
 
 NAMES = [
-    "one", "players", "points",
+    "one", "to-move", "players", "points",
     *[good + more for good in GOODS for more in ("", "-many")],
     *[f"production-{good}" for good in GOODS],
     "leaders", "passed", "outstations", "upgraded", "workers", "asteroids",
     *[f"research-{field}-{level}" for field in range(3) for level in (1, 2, 3)],
     "favors", "committed", "committed-points", "committed-near", "committed-payable", "open-near", "late-in-order",
+    "launch", "launch-near", "launch-ice", "probe-parts", "yard-near",
 ]  # fmt: skip
 
 
@@ -32,7 +34,8 @@ def progress(state: Ceres) -> float:
 def features(state: Ceres, seat: int) -> list[float]:
     """All features, in the order of NAMES."""
     corporation = state.corporations[seat]
-    found: list[float] = [1, state.seats, sum([line.points for line in score(state, seat)])]
+    points = sum([line.points for line in score(state, seat)])
+    found: list[float] = [1, state.seat == seat, state.seats, points]
     for amount, few in zip(corporation.goods, FEW):
         found.append(min(amount, few))
         found.append(max(0, amount - few))
@@ -42,6 +45,7 @@ def features(state: Ceres, seat: int) -> list[float]:
     found.append(state.favor_of.count(seat))
     projects(state, corporation, found)
     found.append(state.order.index(seat) if seat in state.order else 0)
+    launches(state, seat, found)
     return found
 
 
@@ -79,6 +83,29 @@ def projects(state: Ceres, corporation: Corporation, found: list[float]) -> None
         project = state.printed.projects[number]
         best = max(best, share_there(corporation, project.cost) * project.vp)
     found += [len(corporation.committed), points, near, payable, best]
+
+
+def launches(state: Ceres, seat: int, found: list[float]) -> None:
+    """The best asteroid in reach, the best by how much of the Ice is there, parts for probes, the nearest Facility."""
+    goods = state.corporations[seat].goods
+    ice = goods[ICE]
+    best = near = yard = 0.0
+    for asteroid, owner in enumerate(state.claims):
+        if owner < 0:
+            price = launch_cost(state, seat, asteroid, ALL)
+            vp = state.printed.asteroids[asteroid].vp
+            if price <= ice:
+                best = max(best, vp)
+                near = max(near, vp)
+            else:
+                near = max(near, vp * (ice + 1) / (price + 1))
+    probe = goods[PROBES] > 0
+    for card in state.row:
+        if card != NO_CARD:
+            facility = state.printed.facilities[card]
+            yard = max(yard, share_there(state.corporations[seat], facility.cost) * facility.vp)
+    parts = min(goods[ORE], goods[CERAMICS], goods[ENERGY])
+    found += [best if probe else 0, near if probe else 0, near, parts, yard]
 
 
 def share_there(corporation: Corporation, cost: tuple[tuple[int, int], ...]) -> float:

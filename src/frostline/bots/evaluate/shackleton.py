@@ -22,13 +22,15 @@ from ...games.shackleton.scoring import score
 from ...games.shackleton.state import EMPTY, NO_GOAL, Agency, Shackleton
 from .fitted import Fitted
 
-COUNTED = ("reputation", "vp", "energy", "astronauts", "tokens", "domes", "projects")  # never held, or points already
-HELD = [number for number, name in enumerate(GOODS) if name not in COUNTED]
+APART = (  # never held, or counted already
+    "reputation", "vp", "energy", "astronauts", "tokens", "domes", "projects", "samples", "steps", "ship-panels",
+)  # fmt: skip
+HELD = [number for number, name in enumerate(GOODS) if name not in APART]
 FEW, FEW_CREDITS = 3, 12  # more of a good is another feature
 CORPORATIONS = 7
 
 NAMES = [
-    "one", "players", "points", "reputation",
+    "one", "to-move", "players", "points", "reputation",
     *[GOODS[good] + more for good in HELD for more in ("", "-many")],
     *[f"{place}-{each}" for place in ("dome", "laboratory") for each in TYPES],
     "laboratory-other", "headquarters-crew", "waiting", "workshop-matching", "workshop-other",
@@ -58,7 +60,7 @@ def features(state: Shackleton, seat: int) -> list[float]:
     """All features, in the order of NAMES."""
     agency = state.agencies[seat]
     points = sum([line.points for line in score(state, seat)])
-    found: list[float] = [1, len(state.agencies), points, agency.goods[REPUTATION]]
+    found: list[float] = [1, state.seat == seat, len(state.agencies), points, agency.goods[REPUTATION]]
     for good in HELD:
         amount = agency.goods[good]
         few = min(amount, FEW_CREDITS if good == CREDITS else FEW)
