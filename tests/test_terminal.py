@@ -12,6 +12,8 @@ from frostline.bots import Bot, bot
 from frostline.core.chance import Chance
 from frostline.core.match import Match
 from frostline.core.record import Record
+from frostline.games.ceres.moves import BASE
+from frostline.games.ceres.state import Ceres
 from frostline.terminal import saves
 from frostline.terminal.play import Screen
 from frostline.text import speaker
@@ -26,7 +28,7 @@ class Player:
         self.lines: Iterator[str] = iter(lines)
         self.shown: list[str] = []
         self.screen = Screen(
-            Match(record), speaker("artemis", lang), bots or {}, path, "again", self.type, self.shown.append
+            Match(record), speaker(record.game, lang), bots or {}, path, "again", self.type, self.shown.append
         )
         self.screen.run()
 
@@ -172,6 +174,16 @@ def test_the_only_person_at_the_screen_is_told_what_only_they_may_know(path: Pat
     assert player.screen.viewer() == player.screen.match.state.seat
     player.screen.bots = {0: bots[1], 1: bots[1]}
     assert player.screen.viewer() == -1
+
+
+def test_cards_drawn_in_the_middle_of_a_turn_are_named(path: Path) -> None:
+    player = Player(path, ["leader yard", "draw few"], Record("ceres", 2, 1))
+    state = player.screen.match.state
+    assert isinstance(state, Ceres)
+    names = [player.screen.speaker.say(f"facility-{BASE.facility_names[card]}") for card in state.drawn.cards]
+    asked = player.text[player.text.rindex("Your drawn cards:") :]
+    assert len(names) == state.printed.draws[0][0]
+    assert all(name in asked for name in names)
 
 
 def test_hidden_hands_stay_hidden_when_the_screen_is_passed(path: Path) -> None:

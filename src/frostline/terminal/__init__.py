@@ -15,7 +15,14 @@ PICTURES: dict[str, Callable[[Speaker, View], list[str]]] = {
     "shackleton": shackleton.picture,
 }
 
+ASIDES: dict[str, Callable[[Speaker, View], list[str]]] = {"ceres": ceres.aside}
+
 
 def picture_of(speaker: Speaker, view: View) -> list[str]:
     """A view as lines of text."""
     return PICTURES[view.game](speaker, view)
+
+
+def aside_of(speaker: Speaker, view: View) -> list[str]:
+    """What to see again beside a question in the middle of a turn, where a game has such a thing."""
+    return ASIDES[view.game](speaker, view) if view.game in ASIDES else []

@@ -96,11 +96,23 @@ def cards(speaker: CeresSpeaker, state: Ceres, viewer: int) -> list[str]:
     """Facilities and projects face up, and what the viewer has drawn."""
     lines = [speaker.say("table-row", n=len(state.facility_deck))]
     lines += [facility(speaker, state, card) for card in state.row if card != NO_CARD]
-    if state.drawn.cards and state.drawn.owner == viewer:
-        lines.append(speaker.say("table-drawn"))
-        lines += [facility(speaker, state, card) for card in state.drawn.cards]
-    lines.append(speaker.say("table-projects"))
+    lines += [*drawn(speaker, state, viewer), speaker.say("table-projects")]
     return [*lines, *["   " + project(speaker, state, number) for number in state.projects]]
+
+
+def drawn(speaker: CeresSpeaker, state: Ceres, viewer: int) -> list[str]:
+    """What the viewer has drawn."""
+    if not state.drawn.cards or state.drawn.owner != viewer:
+        return []
+    return [speaker.say("table-drawn"), *[facility(speaker, state, card) for card in state.drawn.cards]]
+
+
+def aside(speaker: Speaker, view: View) -> list[str]:
+    """What changed on the viewer's side of the table in the middle of a turn: cards drawn."""
+    state = view.state
+    assert isinstance(state, Ceres)
+    assert isinstance(speaker, CeresSpeaker)
+    return drawn(speaker, state, view.seat)
 
 
 def facility(speaker: CeresSpeaker, state: Ceres, card: int) -> str:

@@ -15,7 +15,7 @@ from ..core.moves import Move
 from ..core.state import NOBODY, OpenDecision
 from ..text import Speaker
 from ..text.rules import rule_named
-from . import picture_of, saves
+from . import aside_of, picture_of, saves
 
 Read = Callable[[str], str]
 Write = Callable[[str], None]
@@ -187,6 +187,8 @@ class Screen:
         """The prompt and the numbered options."""
         state, speaker = self.match.state, self.speaker
         self.write("")
+        for line in aside_of(speaker, state.setup.game.view(state, state.seat)):
+            self.write(line)
         self.write(f"{speaker.ask(state, decision.frame)} [{decision.rule}]")
         for number, move in enumerate(decision.options, 1):
             barrier = f" {speaker.say('ui-reveals')}" if self.match.reveals(move) else ""
