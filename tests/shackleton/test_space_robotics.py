@@ -345,6 +345,7 @@ def test_assembly_line_takes_a_titanium_a_rare_earth_or_3_credits_off_a_factory(
         acting(t).play(f"factory {position}")
         if t.prompt == "ChooseFactoryPrice":
             assert len([text for text in t.options if text.startswith("price")]) == len(kinds)
+            assert t.state.decision.rule == "SHA-ROB-02"
             t.play(f"price {choice + 1}")
         found.add(goods(t)[:3])
     assert found == set(kinds)

@@ -450,6 +450,7 @@ def test_ion_engine_lets_its_owner_pay_2_credits_for_a_ship_panel() -> None:
     left = set()
     for price in (1, 2):
         t = acting(space().projects("A", "ion-engine").give("A", credits=2, rare_earth=1)).play("ship panel")
+        assert t.state.decision.rule == "SHA-MAR-02"
         left.add((t.play(f"price {price}")["A"].credits, t["A"].rare_earth))
     assert left == {(2, 0), (0, 1)}
 

@@ -39,18 +39,18 @@ def belt(speaker: CeresSpeaker, state: Ceres, viewer: int) -> list[str]:
             inside = []
             for number, asteroid in enumerate(state.printed.asteroids):
                 if asteroid.ring == ring and state.zone_of(number) == zone:
-                    inside.append(asteroid_text(speaker, state, number) + " " + way_to(speaker, state, number, viewer))
+                    inside.append(asteroid_text(speaker, state, number) + way_to(speaker, state, number, viewer))
             key = "table-belt" if state.printed.distance[zone] else "table-entry"
             lines.append(speaker.say(key, ring=speaker.say(f"ring-{name}"), zone=zone + 1, asteroids=", ".join(inside)))
     return lines
 
 
 def way_to(speaker: CeresSpeaker, state: Ceres, number: int, viewer: int) -> str:
-    """Whose asteroid it is, or the Ice for a probe to it."""
+    """Whose asteroid it is, or the Ice for a probe of the viewer to it; who only looks on needs none."""
     owner = state.claims[number]
     if owner >= 0:
-        return SYMBOLS[owner]
-    return f"[{speaker.say('amount-ice', n=launch_cost(state, max(viewer, 0), number, ALL))}]"
+        return f" {SYMBOLS[owner]}"
+    return f" [{speaker.say('amount-ice', n=launch_cost(state, viewer, number, ALL))}]" if viewer >= 0 else ""
 
 
 def asteroid_text(speaker: CeresSpeaker, state: Ceres, number: int) -> str:

@@ -48,11 +48,14 @@ class Settled:
         self.energy = colony.energy + self.energy_coming
         self.minerals = float(colony.minerals + self.minerals_coming)
         self.bids = 0.0
-        for tile, bidders, top in [(lot.tile, lot.bids, lot.bids[-1]) for lot in state.gantry if lot.bids]:
+        for lot in state.gantry:
+            if not lot.bids:
+                continue
+            top = lot.bids[-1]
             price = top.face + state.surcharge
             if top.seat == seat and self.minerals >= price:
-                self.win(state, seat, state.printed.empty[tile], price, chance_to_hold(state, seat, top.face))
-            elif top.seat != seat and seat in [die.seat for die in bidders]:
+                self.win(state, seat, state.printed.empty[lot.tile], price, chance_to_hold(state, seat, top.face))
+            elif top.seat != seat and seat in [die.seat for die in lot.bids]:
                 self.relief += 1
         self.recruits = 0
         self.recruit(state, seat)

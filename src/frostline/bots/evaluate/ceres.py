@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...games.ceres.legal import ALL, launch_cost
-from ...games.ceres.parts import CERAMICS, ENERGY, GOODS, ICE, ORE, PROBES
+from ...games.ceres.parts import GOODS, ICE, PROBES
 from ...games.ceres.scoring import score
 from ...games.ceres.state import NO_CARD, Ceres, Corporation
 from .fitted import Fitted
@@ -104,7 +104,7 @@ def launches(state: Ceres, seat: int, found: list[float]) -> None:
         if card != NO_CARD:
             facility = state.printed.facilities[card]
             yard = max(yard, share_there(state.corporations[seat], facility.cost) * facility.vp)
-    parts = min(goods[ORE], goods[CERAMICS], goods[ENERGY])
+    parts = min([goods[good] // amount for good, amount in state.printed.probe_cost])
     found += [best if probe else 0, near if probe else 0, near, parts, yard]
 
 
