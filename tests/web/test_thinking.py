@@ -112,7 +112,7 @@ async def test_closing_ends_a_thought_in_its_middle(view: View) -> None:
     thought.cancel()
     began = time.perf_counter()
     thinkers.close()
-    for process in processes:
-        process.join(3)
-    assert not any(process.is_alive() for process in processes)
-    assert time.perf_counter() - began < 3
+    assert processes
+    while any(process.is_alive() for process in processes):  # the pool waits for them too, and may hear of it first
+        assert time.perf_counter() - began < 3
+        time.sleep(0.01)
