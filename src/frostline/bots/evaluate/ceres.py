@@ -1,15 +1,19 @@
-"""What a position of Ceres shows: points, goods, production, Leaders, Outstations, research, Favors, projects."""
+"""What a position of Ceres shows: points, goods, production, Leaders, Outstations, research, Favors, projects, and what
+all that can still buy and bring (`ceres_prospects`)."""
 
 from __future__ import annotations
 
+from ...games.ceres.components import TOKENS
 from ...games.ceres.legal import ALL, launch_cost
-from ...games.ceres.parts import GOODS, ICE, PROBES
+from ...games.ceres.parts import CREDITS, GOODS, ICE, INFLUENCE, PROBES
 from ...games.ceres.scoring import score
 from ...games.ceres.state import NO_CARD, Ceres, Corporation
+from .ceres_prospects import LEADERS, Shopping, Work
 from .fitted import Fitted
 
 FEW = (3, 3, 3, 3, 6, 4, 2, 2)  # more of a good is another feature
-LEADERS = 5  # a Round, about
+AT_THE_END = ("influence", "credits", "unfinished")  # scored only then
+UNHURRIED = 6  # turns in which all goods find their use
 
 NAMES = [
     "one", "to-move", "players", "points",
@@ -19,6 +23,11 @@ NAMES = [
     *[f"research-{field}-{level}" for field in range(3) for level in (1, 2, 3)],
     "favors", "committed", "committed-points", "committed-near", "committed-payable", "open-near", "late-in-order",
     "launch", "launch-near", "launch-ice", "probe-parts", "yard-near",
+    "banked", "reach", "unfinished",
+    *[f"left-{good}" for good in GOODS],
+    *[f"income-{good}" for good in GOODS],
+    "turns", "workers-now", "workers-later", "outstations-later",
+    *[f"favor-{token}" for token in range(TOKENS)],
 ]  # fmt: skip
 
 
@@ -34,39 +43,27 @@ def progress(state: Ceres) -> float:
 def features(state: Ceres, seat: int) -> list[float]:
     """All features, in the order of NAMES."""
     corporation = state.corporations[seat]
-    points = sum([line.points for line in score(state, seat)])
+    points = banked = 0
+    for line in score(state, seat):
+        points += line.points
+        if line.category not in AT_THE_END:
+            banked += line.points
     found: list[float] = [1, state.seat == seat, state.seats, points]
     for amount, few in zip(corporation.goods, FEW):
         found.append(min(amount, few))
         found.append(max(0, amount - few))
-    works(state, seat, found)
+    work = Work(state, seat)
+    found += work.production
+    found += [work.leaders, corporation.passed, len(corporation.outstations)]
+    found += [work.upgraded, work.workers, work.asteroids]
     for level in corporation.research:
         found += [level > 0, level > 1, level > 2]
     found.append(state.favor_of.count(seat))
     projects(state, corporation, found)
     found.append(state.order.index(seat) if seat in state.order else 0)
     launches(state, seat, found)
+    prospects(state, seat, work, banked, found)
     return found
-
-
-def works(state: Ceres, seat: int, found: list[float]) -> None:
-    """What a Round brings, and who can make it do so."""
-    corporation = state.corporations[seat]
-    production = [0] * len(GOODS)
-    upgraded = workers = asteroids = 0
-    for outstation in corporation.outstations:
-        for good, amount in state.printed.facilities[outstation.top].production:
-            production[good] += amount
-        upgraded += outstation.bottom != NO_CARD
-        workers += outstation.worker
-    for asteroid, owner in enumerate(state.claims):
-        if owner == seat:
-            asteroids += 1
-            for good, amount in state.printed.asteroids[asteroid].production:
-                production[good] += amount
-    found += production
-    found += [0 if corporation.passed else corporation.leaders, corporation.passed, len(corporation.outstations)]
-    found += [upgraded, workers, asteroids]
 
 
 def projects(state: Ceres, corporation: Corporation, found: list[float]) -> None:
@@ -106,6 +103,25 @@ def launches(state: Ceres, seat: int, found: list[float]) -> None:
             yard = max(yard, share_there(state.corporations[seat], facility.cost) * facility.vp)
     parts = min([goods[good] // amount for good, amount in state.printed.probe_cost])
     found += [best if probe else 0, near if probe else 0, near, parts, yard]
+
+
+def prospects(state: Ceres, seat: int, work: Work, banked: int, found: list[float]) -> None:
+    """Points as they are, what the goods can buy, what is left of them (worth less and less as turns run out), and
+    what works for the corporation in the Rounds to come."""
+    rounds = work.rounds
+    shopping = Shopping(state, seat, work)
+    time = min(1.0, shopping.turns / UNHURRIED)
+    goods = shopping.goods
+    last = goods[INFLUENCE] / state.printed.vp_influence + goods[CREDITS] / state.printed.vp_credits
+    found += [banked + (1 - time) * last, shopping.gain, shopping.unfinished]
+    for amount in goods:
+        found.append(amount * time)
+    for amount in work.production:
+        found.append(amount * rounds)
+    found.append(max(0, shopping.turns - rounds * LEADERS))
+    found += [work.now, work.later * rounds, len(state.corporations[seat].outstations) * rounds]
+    for token in range(TOKENS):
+        found.append(work.can_use(token))
 
 
 def share_there(corporation: Corporation, cost: tuple[tuple[int, int], ...]) -> float:

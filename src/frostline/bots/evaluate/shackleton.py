@@ -1,44 +1,46 @@
-"""What a position of Shackleton Base shows: points, goods, crews, structures, Projects, goals, upkeep."""
+"""What a position of Shackleton Base is worth: points as they will be when what is certain has happened, and what
+goods, crews, structures, Projects and goals promise in the turns that are left."""
 
 from __future__ import annotations
 
 from ...games.shackleton.components import (
     DOME,
+    ENGINEER,
     HEADQUARTERS,
     LABORATORY,
-    PLACES,
+    SCIENTIST,
     SECTORS,
     SIZES,
+    SLOTS,
+    TECHNICIAN,
     TYPES,
-    WAITING,
     WORKSHOP,
 )
-from ...games.shackleton.crater import winner
-from ...games.shackleton.goals import goal_free
-from ...games.shackleton.goods import CREDITS, GOODS, REPUTATION
+from ...games.shackleton.corporations.evergreen_farms import PLANTS
+from ...games.shackleton.corporations.moon_mining import HELIUM
+from ...games.shackleton.corporations.selenium_research import BASALT, GLASS, ICE
+from ...games.shackleton.goods import CREDITS, RARE_EARTH, REPUTATION, ROBOTS, TITANIUM
 from ...games.shackleton.maintenance import upkeep
 from ...games.shackleton.projects import KINDS
-from ...games.shackleton.scoring import score
-from ...games.shackleton.state import EMPTY, NO_GOAL, Agency, Shackleton
+from ...games.shackleton.scoring import laboratory, score
+from ...games.shackleton.state import EMPTY, MAINTENANCE, Shackleton
 from .fitted import Fitted
+from .shackleton_outlook import RESOURCE, SPENT, TURNS, Income, Outlook, goals, guests, soft, watch
 
-APART = (  # never held, or counted already
-    "reputation", "vp", "energy", "astronauts", "tokens", "domes", "projects", "samples", "steps", "ship-panels",
-)  # fmt: skip
-HELD = [number for number, name in enumerate(GOODS) if name not in APART]
-FEW, FEW_CREDITS = 3, 12  # more of a good is another feature
-CORPORATIONS = 7
+CREDIT = 0.5  # a rough worth, in points
+SPENT_CREDITS = 5.0  # in a turn
+URGENT = 3.0  # turns before a payment in which missing Credits can be found
+RECRUITED = 0.4  # astronauts gained in a turn, about
+DOME_SEAT, HEADQUARTERS_SEAT, WORKSHOP_SEAT, WAITING_SEAT = 1.8, 0.9, 0.8, 0.4  # what recruits bring a round there
+SCIENTIST_POINTS, TECHNICIAN_CREDITS = 2.0, 3.0  # a round, in a Dome
+ACTIONS_AT = 12  # Reputation that opens all actions of its track
 
 NAMES = [
-    "one", "to-move", "players", "points", "reputation",
-    *[GOODS[good] + more for good in HELD for more in ("", "-many")],
-    *[f"{place}-{each}" for place in ("dome", "laboratory") for each in TYPES],
-    "laboratory-other", "headquarters-crew", "waiting", "workshop-matching", "workshop-other",
-    *[f"shuttle-{each}" for each in TYPES],
-    "domes", "workshops", "laboratories", "headquarters", "size", "room", "winning", "winning-too-many",
+    "one", "to-move", "players", "turns", "pending", "points", "income-points", "income-goods", "credits",
+    "credits-missing", "titanium", "rare-earth", "robots", "tourists", "spots", "samples", "helium", "plants",
+    "standing", "goals", "crew", "seated", "recruits", "size", "rows", "headquarters", "workshop-crew",
     *[f"project-{kind}" for kind in KINDS],
-    "goal-easy", "goal-medium", "goal-hard", "goals-claimed", "upkeep", "credits-missing", "late-in-order",
-    *[f"progress-{number}" for number in range(CORPORATIONS)],
+    "watch", "asteroid-hope", "asteroid-damage", "late-in-order",
 ]  # fmt: skip
 
 
@@ -52,87 +54,149 @@ def progress(state: Shackleton) -> float:
     if state.round == 0:
         return 0.0
     left = sum([sum(agency.crew) for agency in state.agencies])
-    gone = max(0.0, 1 - left / (6.0 * len(state.agencies)))
+    gone = max(0.0, 1 - left / (float(TURNS) * len(state.agencies)))
     return min(1.0, (state.round - 1 + gone) / state.printed.rounds)
 
 
 def features(state: Shackleton, seat: int) -> list[float]:
     """All features, in the order of NAMES."""
     agency = state.agencies[seat]
-    points = sum([line.points for line in score(state, seat)])
-    found: list[float] = [1, state.seat == seat, len(state.agencies), points, agency.goods[REPUTATION]]
-    for good in HELD:
-        amount = agency.goods[good]
-        few = min(amount, FEW_CREDITS if good == CREDITS else FEW)
-        found.append(few)
-        found.append(amount - few)
-    crews(agency, found)
-    found += agency.crew
-    presence(state, seat, found)
-    kinds = [0] * len(KINDS)
+    goods = agency.goods
+    outlook = Outlook(state, seat)
+    turns, share = outlook.turns, outlook.share
+    found: list[float] = [
+        1, state.seat == seat, len(state.agencies), turns, outlook.pending, points(state, outlook),
+    ]  # fmt: skip
+    maintenance(state, outlook, found)
+    for good in (TITANIUM, RARE_EARTH, ROBOTS):
+        found.append(soft(goods[good], turns, SPENT))
+    guests(state, outlook, found)
+    for amount in (goods[BASALT] + goods[ICE] + goods[GLASS], goods[HELIUM], goods[PLANTS]):
+        found.append(soft(amount, turns, SPENT))
+    found += [min(goods[REPUTATION], ACTIONS_AT) * share, goals(state, outlook)]
+    presence(state, outlook, found)
+    kinds = [0.0] * len(KINDS)
     for card in agency.projects:
-        kinds[state.printed.projects[card].ability.kind] += 1
+        kinds[state.printed.projects[card].ability.kind] += share
     found += kinds
-    goals(state, seat, found)
+    watch(state, outlook, found)
+    late = state.order.index(seat) if seat in state.order else 0
+    found.append(late * outlook.this_round / TURNS)
     return found
 
 
-def crews(agency: Agency, found: list[float]) -> None:
-    """Astronauts in the base, by where they sit and whether they match."""
-    base = agency.base
-    found += base[3 * DOME : 3 * DOME + 3]
-    laboratories = workshops = workshops_matching = 0
+def points(state: Shackleton, outlook: Outlook) -> float:
+    """The points if the game ended now, but with everybody who matches in the Laboratories."""
+    total = float(sum([line.points for line in score(state, outlook.seat)]))
+    if not outlook.fixed:
+        for kind in range(len(TYPES)):
+            total -= laboratory(state, outlook.seat, kind)
+            if outlook.built[LABORATORY + kind]:
+                total += state.printed.laboratory_vp[min(SIZES[LABORATORY], outlook.crew[kind])]
+    return total
+
+
+def maintenance(state: Shackleton, outlook: Outlook, found: list[float]) -> None:
+    """What the Maintenance phases will bring: points, goods in points; and Credits after this round's payment, or
+    what will be missing then. Scientists go to the Domes first."""
+    agency = state.agencies[outlook.seat]
+    crew, built = outlook.crew, outlook.built
+    income = Income(state, outlook.seat)
+    scientists = min(built[DOME], crew[SCIENTIST])
+    technicians = min(built[DOME] - scientists, crew[TECHNICIAN])
+    engineers = min(built[DOME] - scientists - technicians, crew[ENGINEER])
+    saving = min(SIZES[WORKSHOP] * built[WORKSHOP], crew[ENGINEER] - engineers)
+    others = sum(crew) - scientists - technicians - engineers - saving
+    coming = income.points + SCIENTIST_POINTS * scientists
+    coming += min(SIZES[HEADQUARTERS] * built[HEADQUARTERS], others)
+    goods = income.goods + RESOURCE * engineers
+    credits = income.credits + TECHNICIAN_CREDITS * technicians
+    saved = state.printed.workshop_less[0] * (saving - agency.base[3 * WORKSHOP + ENGINEER])
+    due = upkeep(state, outlook.seat) + outlook.due - saved
+    purse = float(agency.goods[CREDITS])
+    if state.phase < MAINTENANCE:
+        purse += credits - due
+    found += [
+        coming * outlook.incomes,
+        (goods + CREDIT * (credits - max(0, due))) * max(0, outlook.incomes - 1),  # the last ones come too late
+        soft(purse, outlook.turns, SPENT_CREDITS),
+        max(0.0, -purse) / (1 + outlook.this_round / URGENT),
+    ]
+
+
+def presence(state: Shackleton, outlook: Outlook, found: list[float]) -> None:
+    """Crews and structures: people, good seats, what recruits will bring, strength and the best row in the crater."""
+    seat, share = outlook.seat, outlook.share
+    base = state.agencies[seat].base
+    seated = base[3 * DOME + SCIENTIST] + base[3 * DOME + TECHNICIAN]
+    working = 0
     for kind in range(len(TYPES)):
-        matching = base[3 * (LABORATORY + kind) + kind]
-        found.append(matching)
-        laboratories += agency.in_group(LABORATORY + kind) - matching
-        matching = base[3 * (WORKSHOP + kind) + kind]
-        workshops_matching += matching
-        workshops += agency.in_group(WORKSHOP + kind) - matching
-    found += [laboratories, agency.in_group(HEADQUARTERS), agency.in_group(WAITING), workshops_matching, workshops]
-
-
-def presence(state: Shackleton, seat: int, found: list[float]) -> None:
-    """Structures, in the base and in the crater, and the astronauts one would win there."""
-    agency = state.agencies[seat]
-    built = agency.built
-    found += [built[DOME], sum(built[WORKSHOP:LABORATORY]), sum(built[LABORATORY:HEADQUARTERS]), built[HEADQUARTERS]]
+        seated += base[3 * (LABORATORY + kind) + kind]
+        working += base[3 * (WORKSHOP + kind) + kind]
     size = 0
     for structure in state.towers[seat * SECTORS : (seat + 1) * SECTORS]:
         if structure != EMPTY:
             size += SIZES[structure]
-    room = state.printed.waiting - sum(agency.base)
-    for structure, number in enumerate(built):
-        room += number * SIZES[structure]
-    won = 0
-    for slot, kind in enumerate(state.slots):
-        if kind != EMPTY and winner(state, slot) == seat:
-            won += 1
-    fitting = min(won, max(0, room))
-    found += [size, room, fitting, won - fitting]
+    found += [
+        sum(outlook.crew) * share,
+        seated,
+        recruits(state, outlook),
+        size * share,
+        best_row(state, seat) * share,
+        outlook.built[HEADQUARTERS] * share,
+        working * share,
+    ]
 
 
-def goals(state: Shackleton, seat: int, found: list[float]) -> None:
-    """How near goals are that can still be claimed, what upkeep will cost, and the Corporations' own tracks."""
-    agency = state.agencies[seat]
-    near = [0.0, 0.0, 0.0]
-    claimed = 0
-    tracks = [0] * CORPORATIONS
-    for place in range(PLACES):
-        corporation = state.corporation(place)
-        done = corporation.progress(state, place, seat)
-        tracks[corporation.number] = done
-        if agency.goals[place] != NO_GOAL:
-            claimed += 1
-            continue
-        for level, needed in enumerate(corporation.goals):
-            if done > 0 and goal_free(state, place, level):
-                part = min(done, needed) / needed
-                near[level] += part * part
-    due = upkeep(state, seat)
-    found += near
-    found += [claimed, due, max(0, due - agency.goods[CREDITS]), state.order.index(seat) if seat in state.order else 0]
-    found += tracks
+def recruits(state: Shackleton, outlook: Outlook) -> float:
+    """What astronauts still to be gained will bring, in the best seats that are free."""
+    vp, built, crew = state.printed.laboratory_vp, outlook.built, outlook.crew
+    full = SIZES[LABORATORY]
+    others = sum(crew)
+    seats: list[float] = []
+    for kind in range(len(TYPES)):
+        if built[LABORATORY + kind]:
+            there = min(full, crew[kind])
+            others -= there
+            for _ in range(full - there):
+                seats.append((vp[full] - vp[there]) / float(full - there))
+    rounds = outlook.incomes - 0.5  # some come later
+    for number, worth in (
+        (built[DOME], DOME_SEAT),
+        (SIZES[HEADQUARTERS] * built[HEADQUARTERS], HEADQUARTERS_SEAT),
+        (SIZES[WORKSHOP] * sum(built[WORKSHOP:LABORATORY]), WORKSHOP_SEAT),
+        (state.printed.waiting, WAITING_SEAT),
+    ):
+        taken = min(number, others)
+        others -= taken
+        for _ in range(number - taken):
+            seats.append(worth * rounds)
+    seats.sort(reverse=True)
+    coming = RECRUITED * outlook.turns
+    total = 0.0
+    for each in seats:
+        if coming <= 0:
+            break
+        total += each * min(1.0, coming)
+        coming -= 1
+    return total
+
+
+def best_row(state: Shackleton, seat: int) -> float:
+    """The Credits a Technician would bring from the best row of the crater, less what foreign sectors cost."""
+    taken = 0
+    for mark in state.marks:
+        taken |= mark
+    own = state.marks[seat]
+    masks, values = state.printed.row_masks, state.printed.slot_values
+    each = state.printed.technician_credits
+    best = 0
+    for slot in range(SLOTS):
+        active = taken & masks[slot]
+        if active:
+            sectors = active.bit_count()
+            best = max(best, each * sectors - (sectors - (own & active).bit_count()) * values[slot])
+    return float(best)
 
 
 evaluate: Fitted = Fitted("shackleton", NAMES, features, progress)
