@@ -37,7 +37,7 @@ FOR_TWO = {
     "artemis": Habits(),
     "antarctica": Habits(horizon=3),
     "ceres": Habits(),
-    "shackleton": Habits(bold=0.3, width=1.5, look=0, horizon=1, recent=0.1),  # many moves a turn: its best end
+    "shackleton": Habits(),
 }
 FOR_MORE = dict.fromkeys(FOR_TWO, Habits())
 

@@ -136,41 +136,43 @@ def guests(state: Shackleton, outlook: Outlook, found: list[float]) -> None:
 def goals(state: Shackleton, outlook: Outlook) -> float:
     """What goals promise: of each Corporation the best one that is free, by what is missing and the turns left."""
     agency = state.agencies[outlook.seat]
+    now = bonus(state, outlook.seat)
+    later = now + (len(state.printed.reputation_goals) - now) * outlook.share
     total = 0.0
     for place in range(PLACES):
         if agency.goals[place] == NO_GOAL:
-            total += best_goal(state, outlook, place)
+            total += best_goal(state, outlook, place, now, later)
     return total
 
 
-def best_goal(state: Shackleton, outlook: Outlook, place: int) -> float:
+def best_goal(state: Shackleton, outlook: Outlook, place: int, now: float, later: float) -> float:
     """The points to be expected of a Corporation's goals: a higher one almost reached is worth more than a lower one
-    that can be claimed at once. By the time it is claimed, Reputation will add more."""
+    that can be claimed at once. Reputation adds some to it, so much now and more later."""
     seat, turns = outlook.seat, outlook.turns
     corporation = state.corporation(place)
     done = corporation.progress(state, place, seat)
     near = done + NEARER * in_hand(corporation, state.agencies[seat].goods)
-    rival = 0
-    for other, agency in enumerate(state.agencies):
-        if other != seat and agency.goals[place] == NO_GOAL:
-            rival = max(rival, corporation.progress(state, place, other))
-    now = bonus(state, seat)
-    later = now + (len(state.printed.reputation_goals) - now) * outlook.share
+    kept = NEARER_RIVAL if turns > 0 and rival_nearer(state, seat, place, done) else 1.0
     best = 0.0
-    for level, needed in enumerate(corporation.goals):
+    for level in range(len(corporation.goals) - 1, -1, -1):
         if not goal_free(state, place, level):
             continue
-        points = state.printed.goal_vp[level]
+        points, needed = state.printed.goal_vp[level], corporation.goals[level]
         if done >= needed:
-            best = max(best, SECURE * (points + now))
-        elif turns > 0:
+            return max(best, SECURE * (points + now))
+        if turns > 0:
             chance = turns / (turns + EFFORT[level] * max(LEAST, needed - near) / needed)
-            if rival > done:
-                chance *= chance * NEARER_RIVAL
-            else:
-                chance *= chance
-            best = max(best, chance * (points + later))
+            best = max(best, kept * chance * chance * (points + later))
     return best
+
+
+def rival_nearer(state: Shackleton, seat: int, place: int, done: int) -> bool:
+    """Whether somebody else who may still claim a goal has come further."""
+    corporation = state.corporation(place)
+    for other, agency in enumerate(state.agencies):
+        if other != seat and agency.goals[place] == NO_GOAL and corporation.progress(state, place, other) > done:
+            return True
+    return False
 
 
 def in_hand(corporation: Corporation, goods: list[int]) -> float:
