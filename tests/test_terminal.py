@@ -58,6 +58,23 @@ def test_a_newcomer_sees_the_table_the_question_and_numbered_options(path: Path)
     assert str(path) in text
 
 
+@pytest.mark.parametrize(
+    ("game", "goods"),
+    [
+        ("artemis", "3 Energy, 3 Minerals"),
+        ("antarctica", "supply 2, reserve 14"),
+        ("ceres", "0 VP if the game ended now · Leaders 4 · 2 Ore"),
+        ("shackleton", "Reputation 0 · nothing"),
+    ],
+)
+def test_every_question_comes_with_what_the_one_asked_has(path: Path, game: str, goods: str) -> None:
+    shown = Player(path, ["1"], Record(game, 2, 3)).shown
+    for at in [at for at, line in enumerate(shown) if line.startswith("  1. ")]:
+        question, before = shown[at - 1], shown[at - 3 : at - 1]
+        assert any(line.split(":")[0] == question.split(":")[0] for line in before)
+    assert any(goods in line for line in before)
+
+
 def test_numbers_and_move_texts_both_play(path: Path) -> None:
     player = Player(path, ["1", "vents"], solo())
     assert player.screen.match.record.moves[1] == "vents"

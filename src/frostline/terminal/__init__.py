@@ -15,7 +15,12 @@ PICTURES: dict[str, Callable[[Speaker, View], list[str]]] = {
     "shackleton": shackleton.picture,
 }
 
-ASIDES: dict[str, Callable[[Speaker, View], list[str]]] = {"ceres": ceres.aside}
+ASIDES: dict[str, Callable[[Speaker, View], list[str]]] = {
+    "artemis": artemis.aside,
+    "antarctica": antarctica.aside,
+    "ceres": ceres.aside,
+    "shackleton": shackleton.aside,
+}
 
 
 def picture_of(speaker: Speaker, view: View) -> list[str]:
@@ -24,5 +29,5 @@ def picture_of(speaker: Speaker, view: View) -> list[str]:
 
 
 def aside_of(speaker: Speaker, view: View) -> list[str]:
-    """What to see again beside a question in the middle of a turn, where a game has such a thing."""
-    return ASIDES[view.game](speaker, view) if view.game in ASIDES else []
+    """What to see beside every question: what the one asked has in hand."""
+    return ASIDES[view.game](speaker, view)

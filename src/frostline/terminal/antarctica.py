@@ -26,6 +26,14 @@ def picture(speaker: Speaker, view: View) -> list[str]:
     return lines
 
 
+def aside(speaker: Speaker, view: View) -> list[str]:
+    """The viewer's pieces."""
+    state = view.state
+    assert isinstance(state, Antarctica)
+    assert isinstance(speaker, AntarcticaSpeaker)
+    return player(speaker, state, view.seat, show=False)[:1]
+
+
 def area(speaker: AntarcticaSpeaker, state: Antarctica, number: int) -> list[str]:
     """One area: buildings, the line of ships (an Icebreaker is a star), scientists."""
     name = speaker.area(number)

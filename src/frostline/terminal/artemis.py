@@ -24,6 +24,14 @@ def picture(speaker: Speaker, view: View) -> list[str]:
     return lines
 
 
+def aside(speaker: Speaker, view: View) -> list[str]:
+    """The viewer's goods and dice."""
+    state = view.state
+    assert isinstance(state, Artemis)
+    assert isinstance(speaker, ArtemisSpeaker)
+    return colony(speaker, state, view.seat)[: 2 if state.colonies[view.seat].dice else 1]
+
+
 def heading(speaker: ArtemisSpeaker, state: Artemis) -> list[str]:
     """Round, phase, start player, Event."""
     event = BASE.event_names[state.event]

@@ -108,11 +108,11 @@ def drawn(speaker: CeresSpeaker, state: Ceres, viewer: int) -> list[str]:
 
 
 def aside(speaker: Speaker, view: View) -> list[str]:
-    """What changed on the viewer's side of the table in the middle of a turn: cards drawn."""
+    """The viewer's goods and the cards drawn."""
     state = view.state
     assert isinstance(state, Ceres)
     assert isinstance(speaker, CeresSpeaker)
-    return drawn(speaker, state, view.seat)
+    return [*corporation(speaker, state, view.seat)[:1], *drawn(speaker, state, view.seat)]
 
 
 def facility(speaker: CeresSpeaker, state: Ceres, card: int) -> str:

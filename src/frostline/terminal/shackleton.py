@@ -30,6 +30,14 @@ def picture(speaker: Speaker, view: View) -> list[str]:
     return [*lines, *astrobot(speaker, state)]
 
 
+def aside(speaker: Speaker, view: View) -> list[str]:
+    """The viewer's goods."""
+    state = view.state
+    assert isinstance(state, Shackleton)
+    assert isinstance(speaker, ShackletonSpeaker)
+    return agency(speaker, state, view.seat)[:1]
+
+
 def tracks(speaker: ShackletonSpeaker, state: Shackleton) -> list[str]:
     """Energy, panels, the Lunar Gateway, the turn order."""
     order = " ".join(speaker.seat(state, seat) for seat in state.order)

@@ -21,7 +21,7 @@ table-levels = Research: { $levels }
 table-level = Level { $level } for { $cost }: { $vp } VP
 table-first = (first at Level 3: { $vp } VP more)
 table-order = Order: { $order } · next Round: { $next }
-table-player = { $who }: { $vp } VP · Leaders { $leaders } · { $goods }
+table-player = { $who }: { $vp } VP if the game ended now · Leaders { $leaders } · { $goods }
 table-outstation = { $outstation }{ $worker ->
         [yes] {" "}[Worker]
        *[no] {""}

@@ -21,7 +21,7 @@ table-levels = Recherche : { $levels }
 table-level = niveau { $level } contre { $cost } : { $vp } PV
 table-first = (premier au niveau 3 : { $vp } PV de plus)
 table-order = Ordre : { $order } · manche suivante : { $next }
-table-player = { $who } : { $vp } PV · Dirigeants { $leaders } · { $goods }
+table-player = { $who } : { $vp } PV si la partie s'arrêtait là · Dirigeants { $leaders } · { $goods }
 table-outstation = { $outstation }{ $worker ->
         [yes] {" "}[Travailleur]
        *[no] {""}

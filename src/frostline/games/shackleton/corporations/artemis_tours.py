@@ -15,7 +15,7 @@ from ..moves import CORPORATION_NAMES, MOVES, PROJECT_NAMES
 from ..projects import OWN, event
 from ..solo import is_hard
 from ..state import Shackleton
-from ..tells import TELLS
+from ..tells import GAINS, TELLS
 
 NUMBER: Final = CORPORATION_NAMES.index("artemis-tours")
 TOURISTS: Final = good("tourists")  # in the lobby
@@ -80,6 +80,8 @@ class ArtemisTours(Corporation):
 
     def token(self, state: Shackleton, place: int, seat: int, kind: int) -> None:
         """[SHA-ART-01, SHA-ART-02, SHA-ART-03]"""
+        if self.queue(state, place):
+            state.tell(GAINS, seat, packed(((TOURISTS, 1),)))
         self.welcome(state, place, seat, 1)
 
     def welcome(self, state: Shackleton, place: int, seat: int, number: int) -> None:
