@@ -11,11 +11,11 @@ from ..core.state import State
 from ..games.ceres.bureau import ChooseDeal, FinishProject
 from ..games.ceres.components import FAVORS, FIELDS, LEVELS, TYPES
 from ..games.ceres.launch import Launch
-from ..games.ceres.legal import ALL, launch_cost, part_cost
+from ..games.ceres.legal import ALL, launch_cost, part_cost, project_goods
 from ..games.ceres.manufacture import Manufacture, product_cost
 from ..games.ceres.moves import ALLOY, BASE
 from ..games.ceres.outstations import UsePart, parts_of
-from ..games.ceres.parts import ACTION, ACTIONS, ASTEROID, GAIN, GOODS, LOCATIONS, Part, Price
+from ..games.ceres.parts import ACTION, ACTIONS, ASTEROID, GAIN, GOODS, LOCATIONS, Part, Price, payable
 from ..games.ceres.state import Ceres, packed, unpacked
 from ..games.ceres.yard import ChooseBuilding, cost_of
 from .speaker import Speaker, Values
@@ -141,7 +141,9 @@ class CeresSpeaker(Speaker):
             return {"text": ""}
         if move.family in ("project", "complete"):
             project = printed.projects[move.value]
-            return {"cost": self.goods(project.cost), "vp": project.vp}
+            goods = project_goods(state, state.corporations[seat].goods)
+            now = goods is not None and payable(goods, project.cost)
+            return {"cost": self.goods(project.cost), "vp": project.vp, "when": "now" if now else "later"}
         if move.family == "complete now" and isinstance(frame, FinishProject):
             return {"cost": self.goods(printed.projects[frame.project].cost)}
         if move.family == "trade":

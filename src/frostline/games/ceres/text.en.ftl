@@ -331,7 +331,11 @@ move-contract =
        *[other] { $what } – pay { $cost }
     }
 move-trade = Trade { $text }
-move-project = Take { $project } – complete it for { $cost }; { $vp } VP
+move-project =
+    Take { $project } – { $when ->
+        [now] complete it for { $cost }
+       *[later] commit to it, to complete it later for { $cost }
+    }; { $vp } VP
 move-complete-now = Complete it at once – pay { $cost }
 move-commit = Commit to it – unfinished at the end, it costs half its VP
 move-draw-few =

@@ -353,7 +353,11 @@ move-contract =
        *[other] { $what } – payer { $cost }
     }
 move-trade = Échanger { $text }
-move-project = Prendre : { $project } – à terminer pour { $cost } ; { $vp } PV
+move-project =
+    Prendre : { $project } – { $when ->
+        [now] à terminer pour { $cost }
+       *[later] s'engager, à terminer plus tard pour { $cost }
+    } ; { $vp } PV
 move-complete-now = Terminer le projet aussitôt – payer { $cost }
 move-commit = S'engager – non terminé à la fin, le projet coûte la moitié de ses PV
 move-draw-few =
