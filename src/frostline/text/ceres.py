@@ -141,9 +141,11 @@ class CeresSpeaker(Speaker):
             return {"text": ""}
         if move.family in ("project", "complete"):
             project = printed.projects[move.value]
-            goods = project_goods(state, state.corporations[seat].goods)
-            now = goods is not None and payable(goods, project.cost)
-            return {"cost": self.goods(project.cost), "vp": project.vp, "when": "now" if now else "later"}
+            found: Values = {"cost": self.goods(project.cost), "vp": project.vp}
+            if move.family == "project":
+                goods = project_goods(state, state.corporations[seat].goods)
+                found["when"] = "now" if goods is not None and payable(goods, project.cost) else "later"
+            return found
         if move.family == "complete now" and isinstance(frame, FinishProject):
             return {"cost": self.goods(printed.projects[frame.project].cost)}
         if move.family == "trade":

@@ -8,7 +8,7 @@ from ...games.ceres.legal import ALL, launch_cost
 from ...games.ceres.parts import CREDITS, GOODS, ICE, INFLUENCE, PROBES
 from ...games.ceres.scoring import score
 from ...games.ceres.state import NO_CARD, Ceres, Corporation
-from .ceres_prospects import LEADERS, Shopping, Work
+from .ceres_prospects import Shopping, Work
 from .fitted import Fitted
 
 FEW = (3, 3, 3, 3, 6, 4, 2, 2)  # more of a good is another feature
@@ -36,7 +36,7 @@ def progress(state: Ceres) -> float:
     if state.round == 0:
         return 0.0
     left = sum([0 if each.passed else each.leaders for each in state.corporations])
-    gone = max(0.0, 1 - left / (LEADERS * state.seats))
+    gone = max(0.0, 1 - left / (state.printed.leaders * state.seats))
     return min(1.0, (state.round - 1 + gone) / state.printed.rounds)
 
 
@@ -118,7 +118,7 @@ def prospects(state: Ceres, seat: int, work: Work, banked: int, found: list[floa
         found.append(amount * time)
     for amount in work.production:
         found.append(amount * rounds)
-    found.append(max(0, shopping.turns - rounds * LEADERS))
+    found.append(max(0, shopping.turns - rounds * state.printed.leaders))
     found += [work.now, work.later * rounds, len(state.corporations[seat].outstations) * rounds]
     for token in range(TOKENS):
         found.append(work.can_use(token))

@@ -33,8 +33,6 @@ from ...games.ceres.parts import (
 )
 from ...games.ceres.state import NO_CARD, NOT_USED, Ceres, Corporation
 
-LEADERS: Final = 5  # a Round
-
 # Rough worths, in VP.
 WORTH: tuple[float, ...] = (0.5, 1.0, 0.9, 1.2, 0.4, 0.8, 1.5, 3.0)  # of a good, while there is time to use it
 ACTIONS: tuple[float, ...] = (1.0, 0.75, 1.0, 1.0, 1.0, 1.0, 2.0, 2.0, 1.0)  # of a chance to an action
@@ -195,7 +193,7 @@ class Shopping:
         self.seat = seat
         self.rounds = work.rounds
         self.goods = state.corporations[seat].goods[:]
-        self.turns = work.turns + work.rounds * LEADERS
+        self.turns = work.turns + work.rounds * state.printed.leaders
         self.gain = self.unfinished = 0.0
         self.prices: list[Price] = []
         self.gains: list[float] = []

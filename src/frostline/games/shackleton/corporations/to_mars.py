@@ -247,10 +247,10 @@ class ToMars(Corporation):
     def own_modules(self, state: Shackleton, place: int, seat: int) -> int:
         """Completed modules with an own structure. [SHA-MAR-08, SHA-MAR-10]"""
         slots = board_of(state, place).slots
-        own = 0
-        for first, second in zip(slots[::2], slots[1::2]):
-            own += NOBODY not in (first, second) and seat in (first, second)
-        return own
+        return sum([
+            self.completed(state, place, module) and seat in slots[2 * module : 2 * module + 2]
+            for module in range(MODULES)
+        ])  # fmt: skip
 
     def maintain(self, state: Shackleton, place: int) -> None:
         """[SHA-MAR-08]"""
