@@ -332,9 +332,9 @@ move-contract =
     }
 move-trade = Trade { $text }
 move-project =
-    Take { $project } – { $when ->
-        [now] complete it for { $cost }
-       *[later] commit to it, to complete it later for { $cost }
+    { $when ->
+        [now] Take { $project } – complete it for { $cost }
+       *[later] Commit to { $project } – pay { $cost } later
     }; { $vp } VP
 move-complete-now = Complete it at once – pay { $cost }
 move-commit = Commit to it – unfinished at the end, it costs half its VP

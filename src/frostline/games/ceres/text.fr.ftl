@@ -354,9 +354,9 @@ move-contract =
     }
 move-trade = Échanger { $text }
 move-project =
-    Prendre : { $project } – { $when ->
-        [now] à terminer pour { $cost }
-       *[later] s'engager, à terminer plus tard pour { $cost }
+    { $when ->
+        [now] Prendre : { $project } – à terminer pour { $cost }
+       *[later] S'engager : { $project } – payer { $cost } plus tard
     } ; { $vp } PV
 move-complete-now = Terminer le projet aussitôt – payer { $cost }
 move-commit = S'engager – non terminé à la fin, le projet coûte la moitié de ses PV
