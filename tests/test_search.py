@@ -12,8 +12,10 @@ import frostline
 from frostline.bots import bot
 from frostline.bots.greedy import GreedyBot
 from frostline.bots.habits import Habits, habits_of
-from frostline.bots.search import Budget, SearchBot, Step, Walk
-from frostline.bots.tree import Memory, Node, Scale, choose_child, widest
+from frostline.bots.search import Budget, SearchBot, Walk
+from frostline.bots.tree import Node, Scale, Step, choose_child, widest
+from frostline.core.moves import Move
+from frostline.core.state import State
 from frostline.lab import tuning
 
 GAMES = list(frostline.GAMES)
@@ -90,37 +92,52 @@ def test_the_tree_opens_up_slowly_and_prefers_what_is_good_or_unknown() -> None:
     assert choose_child(node, moves, 0, scale, 0.1) is moves[2]
 
 
-def test_a_memory_tries_what_is_unknown_and_then_what_was_best() -> None:
-    moves = frostline.game("artemis").moves.moves[:3]
-    memory = Memory()
-    memory.add([(0, moves[0]), (1, moves[1])], [5.0, 1.0])
-    assert memory.best(moves, 0, 0) in moves[1:]
-    memory.add([(0, moves[1]), (0, moves[2])], [9.0, 1.0])
-    memory.add([(0, moves[2])], [-5.0, 0.0])
-    assert memory.best(moves, 1, 0) is moves[1]
-    assert memory.best(moves[::2], 1, 0) is moves[0]
-
-
-def test_a_node_learns_a_mean_or_rather_what_came_last() -> None:
-    steady, quick = Node(1), Node(1)
+def test_a_node_learns_the_mean_of_what_was_found() -> None:
+    node = Node(1)
     for value in (0.0, 0.0, 0.0, 10.0):
-        steady.learn([value])
-        quick.learn([value], 0.5)
-    assert (steady.values, quick.values) == ([2.5], [5.0])
+        node.learn([value])
+    assert (node.visits, node.values) == (4, [2.5])
+
+
+def test_a_node_looks_only_once_at_what_an_option_promises() -> None:
+    state = middle("artemis")
+    bot, node = SearchBot("artemis", 1, Budget(1)), Node(2)
+    looks: list[str] = []
+    plain = bot.glance
+
+    def noted(state: State, move: Move) -> float:
+        looks.append(move.text)
+        return plain(state, move)
+
+    bot.glance = noted  # type: ignore[method-assign]
+    best = bot.untried(node, state.options, state)
+    assert sorted(looks) == sorted([move.text for move in state.options])
+    rest = [move for move in state.options if move is not best]
+    second = bot.untried(node, rest, state)
+    assert len(looks) == len(state.options)
+    assert node.promise[best] >= node.promise[second] == max(node.promise[move] for move in rest)
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("horizon", [0, 1, 3])
 def test_positions_are_judged_after_so_many_turns(game: str, horizon: int) -> None:
     state = middle(game)
-    bot = SearchBot(game, 1, Budget(30), habits_of(game, 2).but({"horizon": horizon, "recent": 0.1, "look": 0}))
+    bot = SearchBot(game, 1, Budget(30), habits_of(game, 2).but({"horizon": horizon}))
     view = frostline.game(game).view(state, state.seat)
     bot.begin(view, state.options)
     step = bot.step(bot.root, view.state)
     walk = Walk(bot.paired_world(view, 0), bot.mark, horizon)
+    played: list[int] = []
+    plain = walk.go
+
+    def noted(move: Move) -> None:
+        played.append(walk.state.seat)
+        plain(move)
+
+    walk.go = noted  # type: ignore[method-assign]
     bot.descend(walk, step)
     bot.finish(walk)
-    turns = sum([before[0] != after[0] for before, after in itertools.pairwise(walk.played)])
+    turns = sum([before != after for before, after in itertools.pairwise(played)])
     assert turns <= max(1, horizon)
     assert bot.choose(state.options, lambda: view) in state.options
 
@@ -152,7 +169,7 @@ def test_a_node_opens_first_to_what_looks_best_and_turns_end_as_the_greedy_bot_w
         after = state.copy()
         after.play(move)
         worth[move.text] = bot.evaluate(after, state.seat)
-    assert worth[bot.untried(state.options, state).text] == max(worth.values())
+    assert worth[bot.untried(Node(2), state.options, state).text] == max(worth.values())
 
     plans = GreedyBot(game, 5, most=20).weigh(state, state.options, state.seat)
     assert bot.plan(state) == max(plans, key=lambda plan: plan.value).line
@@ -160,6 +177,6 @@ def test_a_node_opens_first_to_what_looks_best_and_turns_end_as_the_greedy_bot_w
 
 
 def test_habits_can_be_compared_in_matches(capsys: pytest.CaptureFixture[str]) -> None:
-    assert tuning.combinations(["bold=0.1,0.2", "look=0"]) == [{"bold": 0.1, "look": 0.0}, {"bold": 0.2, "look": 0.0}]
+    assert tuning.combinations(["bold=0.1,0.2", "look=8"]) == [{"bold": 0.1, "look": 8.0}, {"bold": 0.2, "look": 8.0}]
     assert tuning.main(["antarctica", "--games", "2", "--iterations", "3", "bold=0.2"]) == 0
     assert "antarctica 2p 3: wins" in capsys.readouterr().out

@@ -14,19 +14,15 @@ class Habits:
         rivals: float = 0.6,
         prior: float = 25,
         look: float = 20,
-        stray: float = 0.2,
         horizon: float = 0,
-        recent: float = 0,
     ) -> None:
         self.bold = bold  # how much is risked on moves little is known of
         self.width = width  # how fast a node opens up to further moves
         self.power = power
         self.rivals = rivals  # how much of the best rival's points count against one's own
         self.prior = int(prior)  # how many visits the greedy bot's opinion of an option counts for
-        self.look = int(look)  # how often the greedy bot looks ahead where the tree ends; 0: go by memory
-        self.stray = stray  # how often a move is drawn at random where memory would have another
+        self.look = int(look)  # how often the greedy bot looks ahead where the tree ends
         self.horizon = int(horizon)  # after how many turns positions are judged; 0: one turn beyond the tree
-        self.recent = recent  # above 0 a node is worth its best option, the latest visit counting so much; 0: a mean
 
     def but(self, changes: dict[str, float]) -> Habits:
         """The same habits but for some."""

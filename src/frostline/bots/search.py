@@ -20,7 +20,7 @@ from .evaluate import evaluation, turn_mark
 from .greedy import GreedyBot, value_of
 from .habits import Habits, habits_of
 from .processes import helpers
-from .tree import Memory, Node, Scale, Step, choose_child, known_of, learn, widest
+from .tree import Node, Scale, Step, choose_child, known_of, learn, widest
 
 MOST_STEPS = 20  # of a turn
 MOST_TURNS = 99  # of a tree without a horizon
@@ -60,7 +60,6 @@ class SearchBot(Bot):
         self.habits = habits or habits_of(game, 2)
         self.root = Node(0)
         self.scale = Scale()
-        self.memory = Memory()
         self.luck = 0  # where the worlds of a decision begin
         self.done = 0  # iterations of the last decision
         self.others: ProcessPoolExecutor | None = None
@@ -133,7 +132,6 @@ class SearchBot(Bot):
 
     def begin(self, view: View, options: Sequence[Move]) -> None:
         """Go on with the tree of the decision before, where this one follows at once; else plant a new one."""
-        self.memory = Memory()
         self.luck = self.chance.below(1 << 32)
         self.habits = self.told or habits_of(self.game, view.state.seats)
         again = self.root.seat == view.seat and all(move in options for move in self.root.children)
@@ -164,9 +162,7 @@ class SearchBot(Bot):
         self.finish(walk)
         values = self.judge(state)
         self.scale.widen(values)
-        learn(path, values, self.habits.recent)
-        if not self.habits.look:
-            self.memory.add(walk.played, values)
+        learn(path, values)
 
     def world(self, view: View) -> State:
         """A state that fits the view."""
@@ -194,13 +190,12 @@ class SearchBot(Bot):
         known = known_of(node, options)
         fresh = len(known) < len(options) and len(known) < self.room(node)
         if fresh:
-            move = self.untried([move for move in options if move not in children], state)
+            move = self.untried(node, [move for move in options if move not in children], state)
             children[move] = Node(len(node.values))
             children[move].seen = 1
-            known.append(move)
         else:
             move = choose_child(node, known, seat, self.scale, self.habits.bold)
-        return Step(node, known, move, children[move], fresh)
+        return Step(node, move, children[move], fresh)
 
     def finish(self, walk: Walk) -> None:
         """On to the horizon, or only to the end of the turn where there is none."""
@@ -210,33 +205,24 @@ class SearchBot(Bot):
                 walk.go(move)
 
     def plan(self, state: State) -> list[Move]:
-        """How a turn goes on beyond the tree: as the greedy bot would after a few looks, or the next move by memory."""
-        options, seat = state.options, state.seat
-        if not self.habits.look:
-            return [self.remembered(options, seat)]
-        return max(self.greedy.weigh(state, options, seat, self.habits.look), key=value_of).line
+        """How a turn goes on beyond the tree: as the greedy bot would after a few looks."""
+        return max(self.greedy.weigh(state, state.options, state.seat, self.habits.look), key=value_of).line
 
-    def untried(self, options: Sequence[Move], state: State) -> Move:
-        """Which option a node opens up to next: the one that looks best right after it, or by memory."""
-        if not self.habits.look:
-            return self.remembered(options, state.seat)
-        start = self.chance.below(len(options))
-        some = [*options[start:], *options[:start]][:MOST_GLANCES]
-        return max(some, key=lambda move: self.glance(state, move))
+    def untried(self, node: Node, options: Sequence[Move], state: State) -> Move:
+        """Which option a node opens up to next: the one that looked best right after it, in the world it was first
+        met in."""
+        promise = node.promise
+        strange = [move for move in options if move not in promise]
+        start = self.chance.below(len(strange)) if strange else 0
+        for move in [*strange[start:], *strange[:start]][:MOST_GLANCES]:
+            promise[move] = self.glance(state, move)
+        return max([move for move in options if move in promise], key=promise.__getitem__)
 
     def glance(self, state: State, move: Move) -> float:
         """What a move is worth to who makes it, judged right after it."""
         after = state.copy()
         after.play(move)
         return self.evaluate(after, state.seat)
-
-    def remembered(self, options: Sequence[Move], seat: int) -> Move:
-        """A move of which nothing is known yet, or else the one that brought most; now and then any."""
-        below = self.chance.below
-        start = below(len(options))
-        if len(options) > 1 and below(1000) >= 1000 * self.habits.stray:
-            return self.memory.best(options, start, seat)
-        return options[start]
 
     def room(self, node: Node) -> int:
         """How many moves may be tried at a node: all at the root, elsewhere more with every visit."""
@@ -274,7 +260,6 @@ class Walk:
         self.horizon = horizon
         self.turns = (horizon or MOST_TURNS) if state.seat != NOBODY else 0  # still to be ended
         self.steps = MOST_STEPS * self.turns
-        self.played: list[tuple[int, Move]] = []
         self.passed = False  # whether the last move ended a turn
 
     def go(self, move: Move) -> None:
@@ -282,7 +267,6 @@ class Walk:
         state, seat = self.state, self.state.seat
         mark = self.mark(state, seat)
         state.play(move)
-        self.played.append((seat, move))
         self.passed = state.seat != seat or self.mark(state, seat) != mark
         self.steps -= 1
         if state.seat == NOBODY or not self.steps:

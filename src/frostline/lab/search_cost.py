@@ -35,9 +35,9 @@ class Traced(SearchBot):
         self.trace.append(Iteration(self.luck + visits, [], []))
         return super().paired_world(view, visits)
 
-    def untried(self, options: Sequence[Move], state: State) -> Move:
-        self.trace[-1].looked_at.extend(options)
-        return super().untried(options, state)
+    def glance(self, state: State, move: Move) -> float:
+        self.trace[-1].looked_at.append(move)
+        return super().glance(state, move)
 
     def descend(self, walk: Walk, step: Step) -> list[Step]:
         path = super().descend(walk, step)
@@ -52,8 +52,8 @@ def plain(bot: SearchBot, view: View, trace: Sequence[Iteration]) -> None:
         walk = Walk(game.imagine(view, seed), bot.mark, bot.habits.horizon)
         for move in moves[:-1]:
             walk.go(move)
-        if looked_at:
-            bot.untried(looked_at, walk.state)
+        for move in looked_at:
+            bot.glance(walk.state, move)
         walk.go(moves[-1])
         bot.finish(walk)
         bot.judge(walk.state)
