@@ -2,6 +2,13 @@
 
 import pytest
 from shackleton_table import table
+from walk import TRIPLES
+
+import frostline
+from frostline.core.chance import Chance
+from frostline.core.state import NOBODY
+from frostline.games.shackleton.scoring import beside_laboratories, score
+from frostline.games.shackleton.state import Shackleton
 
 
 @pytest.mark.rule("SHA-END-01")
@@ -143,3 +150,16 @@ def test_example_13_final_scoring_of_matthieu(credits: int) -> None:
     points = t.points("A")
     assert (points["projects"], points["laboratory"], points["reputation"]) == (10, 12, 8)
     assert (points["project-end"], points["total"]) == (3, 33)
+
+
+@pytest.mark.parametrize("triple", TRIPLES, ids="-".join)
+def test_the_quick_sum_is_the_sum_of_the_lines_but_for_the_laboratories(triple: tuple[str, ...]) -> None:
+    seats = 1 + TRIPLES.index(triple) % 4
+    state = frostline.game("shackleton").new(seats, 5, triple)
+    assert isinstance(state, Shackleton)
+    chance = Chance(TRIPLES.index(triple))
+    while state.seat != NOBODY:
+        state.play(state.options[chance.below(len(state.options))])
+        for seat in range(len(state.agencies)):
+            lines = [line.points for line in score(state, seat) if line.category != "laboratory"]
+            assert beside_laboratories(state, seat) == sum(lines)

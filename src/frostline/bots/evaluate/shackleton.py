@@ -3,6 +3,8 @@ goods, crews, structures, Projects and goals promise in the turns that are left.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ...games.shackleton.components import (
     DOME,
     ENGINEER,
@@ -11,10 +13,10 @@ from ...games.shackleton.components import (
     SCIENTIST,
     SECTORS,
     SIZES,
-    SLOTS,
     TECHNICIAN,
     TYPES,
     WORKSHOP,
+    Printed,
 )
 from ...games.shackleton.corporations.evergreen_farms import PLANTS
 from ...games.shackleton.corporations.moon_mining import HELIUM
@@ -22,10 +24,10 @@ from ...games.shackleton.corporations.selenium_research import BASALT, GLASS, IC
 from ...games.shackleton.goods import CREDITS, RARE_EARTH, REPUTATION, ROBOTS, TITANIUM
 from ...games.shackleton.maintenance import upkeep
 from ...games.shackleton.projects import KINDS
-from ...games.shackleton.scoring import laboratory, score
+from ...games.shackleton.scoring import beside_laboratories, laboratory
 from ...games.shackleton.state import EMPTY, MAINTENANCE, Shackleton
 from .fitted import Fitted
-from .shackleton_outlook import RESOURCE, SPENT, TURNS, Income, Outlook, goals, guests, soft, watch
+from .shackleton_outlook import RESOURCE, SPENT, TURNS, Outlook, goals, guests, income, soft, watch
 
 CREDIT = 0.5  # a rough worth, in points
 SPENT_CREDITS = 5.0  # in a turn
@@ -68,12 +70,17 @@ def features(state: Shackleton, seat: int) -> list[float]:
         1, state.seat == seat, len(state.agencies), turns, outlook.pending, points(state, outlook),
     ]  # fmt: skip
     maintenance(state, outlook, found)
-    for good in (TITANIUM, RARE_EARTH, ROBOTS):
-        found.append(soft(goods[good], turns, SPENT))
+    found += [
+        soft(goods[TITANIUM], turns, SPENT), soft(goods[RARE_EARTH], turns, SPENT), soft(goods[ROBOTS], turns, SPENT),
+    ]  # fmt: skip
     guests(state, outlook, found)
-    for amount in (goods[BASALT] + goods[ICE] + goods[GLASS], goods[HELIUM], goods[PLANTS]):
-        found.append(soft(amount, turns, SPENT))
-    found += [min(goods[REPUTATION], ACTIONS_AT) * share, goals(state, outlook)]
+    found += [
+        soft(goods[BASALT] + goods[ICE] + goods[GLASS], turns, SPENT),
+        soft(goods[HELIUM], turns, SPENT),
+        soft(goods[PLANTS], turns, SPENT),
+        min(goods[REPUTATION], ACTIONS_AT) * share,
+        goals(state, outlook),
+    ]
     presence(state, outlook, found)
     kinds = [0.0] * len(KINDS)
     for card in agency.projects:
@@ -87,13 +94,13 @@ def features(state: Shackleton, seat: int) -> list[float]:
 
 def points(state: Shackleton, outlook: Outlook) -> float:
     """The points if the game ended now, but with everybody who matches in the Laboratories."""
-    total = float(sum([line.points for line in score(state, outlook.seat)]))
-    if not outlook.fixed:
-        for kind in range(len(TYPES)):
-            total -= laboratory(state, outlook.seat, kind)
-            if outlook.built[LABORATORY + kind]:
-                total += state.printed.laboratory_vp[min(SIZES[LABORATORY], outlook.crew[kind])]
-    return total
+    total = beside_laboratories(state, outlook.seat)
+    for kind, number in enumerate(outlook.crew):
+        if outlook.fixed:
+            total += laboratory(state, outlook.seat, kind)
+        elif outlook.built[LABORATORY + kind]:
+            total += state.printed.laboratory_vp[min(SIZES[LABORATORY], number)]
+    return float(total)
 
 
 def maintenance(state: Shackleton, outlook: Outlook, found: list[float]) -> None:
@@ -101,16 +108,16 @@ def maintenance(state: Shackleton, outlook: Outlook, found: list[float]) -> None
     what will be missing then. Scientists go to the Domes first."""
     agency = state.agencies[outlook.seat]
     crew, built = outlook.crew, outlook.built
-    income = Income(state, outlook.seat)
+    coming, goods, credits = income(state, outlook.seat)
     scientists = min(built[DOME], crew[SCIENTIST])
     technicians = min(built[DOME] - scientists, crew[TECHNICIAN])
     engineers = min(built[DOME] - scientists - technicians, crew[ENGINEER])
     saving = min(SIZES[WORKSHOP] * built[WORKSHOP], crew[ENGINEER] - engineers)
-    others = sum(crew) - scientists - technicians - engineers - saving
-    coming = income.points + SCIENTIST_POINTS * scientists
+    others = outlook.people - scientists - technicians - engineers - saving
+    coming += SCIENTIST_POINTS * scientists
     coming += min(SIZES[HEADQUARTERS] * built[HEADQUARTERS], others)
-    goods = income.goods + RESOURCE * engineers
-    credits = income.credits + TECHNICIAN_CREDITS * technicians
+    goods += RESOURCE * engineers
+    credits += TECHNICIAN_CREDITS * technicians
     saved = state.printed.workshop_less[0] * (saving - agency.base[3 * WORKSHOP + ENGINEER])
     due = upkeep(state, outlook.seat) + outlook.due - saved
     purse = float(agency.goods[CREDITS])
@@ -133,16 +140,17 @@ def presence(state: Shackleton, outlook: Outlook, found: list[float]) -> None:
     for kind in range(len(TYPES)):
         seated += base[3 * (LABORATORY + kind) + kind]
         working += base[3 * (WORKSHOP + kind) + kind]
-    size = 0
-    for structure in state.towers[seat * SECTORS : (seat + 1) * SECTORS]:
-        if structure != EMPTY:
-            size += SIZES[structure]
+    taken = 0
+    for mark in state.marks:
+        taken |= mark
+    towers = state.towers[seat * SECTORS : (seat + 1) * SECTORS]
+    size = sum([SIZES[structure] for structure in towers if structure != EMPTY])
     found += [
-        sum(outlook.crew) * share,
+        outlook.people * share,
         seated,
         recruits(state, outlook),
         size * share,
-        best_row(state, seat) * share,
+        best_row(state.printed, state.marks[seat], taken) * share,
         outlook.built[HEADQUARTERS] * share,
         working * share,
     ]
@@ -152,14 +160,14 @@ def recruits(state: Shackleton, outlook: Outlook) -> float:
     """What astronauts still to be gained will bring, in the best seats that are free."""
     vp, built, crew = state.printed.laboratory_vp, outlook.built, outlook.crew
     full = SIZES[LABORATORY]
-    others = sum(crew)
+    others = outlook.people
     seats: list[float] = []
     for kind in range(len(TYPES)):
         if built[LABORATORY + kind]:
             there = min(full, crew[kind])
             others -= there
-            for _ in range(full - there):
-                seats.append((vp[full] - vp[there]) / float(full - there))
+            if there < full:
+                seats += [(vp[full] - vp[there]) / float(full - there)] * (full - there)
     rounds = outlook.incomes - 0.5  # some come later
     for number, worth in (
         (built[DOME], DOME_SEAT),
@@ -169,33 +177,27 @@ def recruits(state: Shackleton, outlook: Outlook) -> float:
     ):
         taken = min(number, others)
         others -= taken
-        for _ in range(number - taken):
-            seats.append(worth * rounds)
+        seats += [worth * rounds] * (number - taken)
     seats.sort(reverse=True)
     coming = RECRUITED * outlook.turns
     total = 0.0
     for each in seats:
-        if coming <= 0:
-            break
-        total += each * min(1.0, coming)
+        if coming <= 1:
+            return total + each * coming
+        total += each
         coming -= 1
     return total
 
 
-def best_row(state: Shackleton, seat: int) -> float:
-    """The Credits a Technician would bring from the best row of the crater, less what foreign sectors cost."""
-    taken = 0
-    for mark in state.marks:
-        taken |= mark
-    own = state.marks[seat]
-    masks, values = state.printed.row_masks, state.printed.slot_values
-    each = state.printed.technician_credits
+@lru_cache(maxsize=4096)  # structures come rarely, so the same crater is looked at over and over
+def best_row(printed: Printed, own: int, taken: int) -> float:
+    """The Credits a Technician would bring from the best row of the crater, less what foreign sectors cost; `own` and
+    `taken` are the sectors with an own structure and with any, as bits."""
     best = 0
-    for slot in range(SLOTS):
-        active = taken & masks[slot]
-        if active:
-            sectors = active.bit_count()
-            best = max(best, each * sectors - (sectors - (own & active).bit_count()) * values[slot])
+    for row, price in zip(printed.row_masks, printed.slot_values, strict=True):
+        sectors = (taken & row).bit_count()
+        foreign = sectors - (own & row).bit_count()
+        best = max(best, printed.technician_credits * sectors - price * foreign)
     return float(best)
 
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 from ...core.state import NOBODY
 from ...games.shackleton.actions import CorporationActions
 from ...games.shackleton.building import BuildBonus, ChooseSector
-from ...games.shackleton.components import KIND_OF, PLACES, SIZES, TYPES
-from ...games.shackleton.corporation import Corporation
+from ...games.shackleton.components import ENGINEER, KIND_OF, PLACES, SCIENTIST, SIZES, TECHNICIAN, Printed
 from ...games.shackleton.corporations.artemis_tours import SPOTS, SPOTS_EACH, TOURISTS, ArtemisTours, ToursBoard
-from ...games.shackleton.corporations.evergreen_farms import PLANTS, EvergreenFarms
-from ...games.shackleton.corporations.moon_mining import HELIUM, MoonMining
-from ...games.shackleton.corporations.selenium_research import BASALT, GLASS, ICE, SeleniumResearch
+from ...games.shackleton.corporations.evergreen_farms import PLANTS
+from ...games.shackleton.corporations.moon_mining import HELIUM
+from ...games.shackleton.corporations.selenium_research import BASALT, GLASS, ICE
 from ...games.shackleton.corporations.sky_watch import SHELTER, SkyWatch, WatchBoard
 from ...games.shackleton.corporations.space_robotics import FactoryBoard, SpaceRobotics
 from ...games.shackleton.corporations.to_mars import ToMars
@@ -18,7 +20,18 @@ from ...games.shackleton.crater import winner
 from ...games.shackleton.gains import GainAstronaut, lessened_by
 from ...games.shackleton.goals import bonus, goal_free
 from ...games.shackleton.goods import CREDITS, RARE_EARTH, REPUTATION, ROBOTS, TITANIUM
+from ...games.shackleton.moves import CORPORATION_NAMES
 from ...games.shackleton.state import EMPTY, MAINTENANCE, NO_GOAL, SHUTTLES, Shackleton
+
+TOURS: Final = CORPORATION_NAMES.index("artemis-tours")
+SELENIUM: Final = CORPORATION_NAMES.index("selenium-research")
+MINING: Final = CORPORATION_NAMES.index("moon-mining")
+ROBOTICS: Final = CORPORATION_NAMES.index("space-robotics")
+FARMS: Final = CORPORATION_NAMES.index("evergreen-farms")
+SKY: Final = CORPORATION_NAMES.index("sky-watch")
+MARS: Final = CORPORATION_NAMES.index("to-mars")
+
+BRINGING: Final = frozenset([CorporationActions, BuildBonus, GainAstronaut, ChooseSector])  # few frames are one
 
 TURNS = 6  # of a round
 SPENT = 2.0  # units of a good that are usefully spent in a turn
@@ -29,6 +42,17 @@ NEARER = 0.5  # how much goods in hand count towards a goal
 LEAST = 0.2  # and what is missing all the same
 NEARER_RIVAL = 0.75  # how likely a goal stays free when a rival is nearer to it
 SECURE = 0.97  # and when it can be claimed at once
+HARDEST_FIRST: Final = (2, 1, 0)  # the levels of goals
+HELPFUL: Final[dict[int, tuple[int, ...]]] = {  # goods that go towards the goals of each Corporation
+    TOURS: (TOURISTS,),
+    SELENIUM: (BASALT, ICE, GLASS),
+    MINING: (HELIUM,),
+    ROBOTICS: (TITANIUM, RARE_EARTH, ROBOTS),
+    FARMS: (PLANTS,),
+    SKY: (TITANIUM, RARE_EARTH),
+    MARS: (),
+}
+STEP: Final = {TOURS: 1, SELENIUM: 3, MINING: 2, ROBOTICS: 4, FARMS: 1, SKY: 3, MARS: 1}  # and how many for one step
 TRACK = 9  # steps of Sky Watch that open something
 
 
@@ -54,21 +78,31 @@ class Outlook:
         self.pending = 0.0  # Corporation actions, tokens and astronauts of the turn under way
         self.due = 0  # upkeep of a structure under way
         self.look_at_agenda(state)
-        self.crew = [0] * len(TYPES)  # in the base, and to be won in the crater
-        for at, number in enumerate(agency.base):
-            self.crew[at % len(TYPES)] += number
+        base = agency.base
+        self.crew = [sum(base[ENGINEER::3]), sum(base[TECHNICIAN::3]), sum(base[SCIENTIST::3])]
         room = state.printed.waiting - sum(self.crew)
-        for structure, number in enumerate(self.built):
-            room += number * SIZES[structure]
+        for number, size in zip(self.built, SIZES, strict=True):
+            room += number * size
         self.fixed = room <= 0 or (state.round == rounds and state.phase >= MAINTENANCE)  # nobody will move any more
+        if room > 0:
+            self.look_at_crater(state, room)
+        self.people = sum(self.crew)  # in the base, and to be won in the crater
+
+    def look_at_crater(self, state: Shackleton, room: int) -> None:
+        """The astronauts to be won there, as many as there is room for."""
+        own, rows = state.marks[self.seat], state.printed.row_masks
         for slot, kind in enumerate(state.slots):
-            if kind != EMPTY and room > 0 and winner(state, slot) == seat:
+            if kind != EMPTY and own & rows[slot] and winner(state, slot) == self.seat:
                 self.crew[kind] += 1
                 room -= 1
+                if room == 0:
+                    return
 
     def look_at_agenda(self, state: Shackleton) -> None:
         """What the turn under way will still bring."""
         for frame in state.agenda:
+            if type(frame) not in BRINGING:
+                continue
             if isinstance(frame, CorporationActions):
                 if frame.seat == self.seat:
                     self.pending += frame.left
@@ -81,56 +115,61 @@ class Outlook:
                 self.pending += frame.bonus
 
 
-class Income:
+def income(state: Shackleton, seat: int) -> tuple[float, float, float]:
     """What the Corporations bring in a Maintenance phase: points, goods in points, Credits."""
-
-    def __init__(self, state: Shackleton, seat: int) -> None:
-        self.points = self.goods = self.credits = 0.0
-        for place in range(PLACES):
-            corporation = state.corporation(place)
-            if isinstance(corporation, SpaceRobotics):
-                self.factories(state, corporation, place, seat)
-            elif isinstance(corporation, ArtemisTours):
-                self.credits += corporation.progress(state, place, seat)
-            elif isinstance(corporation, ToMars):
-                self.points += corporation.own_modules(state, place, seat)
-
-    def factories(self, state: Shackleton, corporation: SpaceRobotics, place: int, seat: int) -> None:
-        """The income of own Factories."""
-        board = state.boards[place]
+    points = goods = credits = 0.0
+    if ROBOTICS in state.corps:
+        board = state.boards[state.place_of(ROBOTICS)]
         assert isinstance(board, FactoryBoard)
-        for position, factory in enumerate(corporation.factories):
-            if board.owned[seat] >> position & 1:
-                for good, amount in factory.income.parts:
-                    if good == CREDITS:
-                        self.credits += amount
-                    elif good == REPUTATION:
-                        self.points += amount
-                    else:
-                        self.goods += amount * (ROBOT if good == ROBOTS else RESOURCE)
+        points, goods, credits = factories(state.printed, board.owned[seat])
+    if TOURS in state.corps:
+        credits += state.boards[state.place_of(TOURS)].progress(seat)
+    if MARS in state.corps:
+        mars = state.printed.corporations[MARS]
+        assert isinstance(mars, ToMars)
+        points += mars.own_modules(state, state.place_of(MARS), seat)
+    return points, goods, credits
+
+
+@lru_cache(maxsize=1024)  # more than there are sets
+def factories(printed: Printed, owned: int) -> tuple[float, float, float]:
+    """The income of a set of Factories, as bits: points, goods in points, Credits."""
+    robotics = printed.corporations[ROBOTICS]
+    assert isinstance(robotics, SpaceRobotics)
+    points = goods = credits = 0.0
+    for position, factory in enumerate(robotics.factories):
+        if owned >> position & 1:
+            for good, amount in factory.income.parts:
+                if good == CREDITS:
+                    credits += amount
+                elif good == REPUTATION:
+                    points += amount
+                else:
+                    goods += amount * (ROBOT if good == ROBOTS else RESOURCE)
+    return points, goods, credits
 
 
 def guests(state: Shackleton, outlook: Outlook, found: list[float]) -> None:
     """What Tourists in the lobby will bring on the best free spots, and own spots without a Tourist."""
-    for place in range(PLACES):
-        tours = state.corporation(place)
-        if isinstance(tours, ArtemisTours):
-            agency, board = state.agencies[outlook.seat], state.boards[place]
-            assert isinstance(board, ToursBoard)
-            values = [vp for spot, vp in enumerate(tours.spot_vp[state.seats - 1]) if board.spots[spot] == NOBODY]
-            shared = len(values)
-            for card in agency.projects:
-                first = SPOTS + SPOTS_EACH * (card - tours.first_card)
-                for number, vp in enumerate(state.printed.projects[card].spots):
-                    if board.spots[first + number] == NOBODY:
-                        values.append(vp)
-            own = len(values) - shared
-            values.sort(reverse=True)
-            lobby = agency.goods[TOURISTS]
-            best = float(sum(values[:lobby])) + max(0, lobby - len(values))
-            found += [soft(best, outlook.turns, HOSTED), soft(max(0, own - lobby), outlook.turns, 1.0)]
-            return
-    found += [0.0, 0.0]
+    if TOURS not in state.corps:
+        found += [0.0, 0.0]
+        return
+    place = state.place_of(TOURS)
+    agency, tours, board = state.agencies[outlook.seat], state.corporation(place), state.boards[place]
+    assert isinstance(tours, ArtemisTours)
+    assert isinstance(board, ToursBoard)
+    values = [vp for spot, vp in enumerate(tours.spot_vp[state.seats - 1]) if board.spots[spot] == NOBODY]
+    shared = len(values)
+    for card in agency.projects:
+        first = SPOTS + SPOTS_EACH * (card - tours.first_card)
+        for number, vp in enumerate(state.printed.projects[card].spots):
+            if board.spots[first + number] == NOBODY:
+                values.append(vp)
+    own = len(values) - shared
+    values.sort(reverse=True)
+    lobby = agency.goods[TOURISTS]
+    best = float(sum(values[:lobby])) + max(0, lobby - len(values))
+    found += [soft(best, outlook.turns, HOSTED), soft(max(0, own - lobby), outlook.turns, 1.0)]
 
 
 def goals(state: Shackleton, outlook: Outlook) -> float:
@@ -149,62 +188,59 @@ def best_goal(state: Shackleton, outlook: Outlook, place: int, now: float, later
     """The points to be expected of a Corporation's goals: a higher one almost reached is worth more than a lower one
     that can be claimed at once. Reputation adds some to it, so much now and more later."""
     seat, turns = outlook.seat, outlook.turns
-    corporation = state.corporation(place)
-    done = corporation.progress(state, place, seat)
-    near = done + NEARER * in_hand(corporation, state.agencies[seat].goods)
+    corporation, vp = state.corporation(place), state.printed.goal_vp
+    done = state.boards[place].progress(seat)
+    near = done + NEARER * in_hand(corporation.number, state.agencies[seat].goods)
     kept = NEARER_RIVAL if turns > 0 and rival_nearer(state, seat, place, done) else 1.0
     best = 0.0
-    for level in range(len(corporation.goals) - 1, -1, -1):
+    for level in HARDEST_FIRST:
         if not goal_free(state, place, level):
             continue
-        points, needed = state.printed.goal_vp[level], corporation.goals[level]
+        needed = corporation.goals[level]
         if done >= needed:
-            return max(best, SECURE * (points + now))
+            return max(best, SECURE * (vp[level] + now))
         if turns > 0:
-            chance = turns / (turns + EFFORT[level] * max(LEAST, needed - near) / needed)
-            best = max(best, kept * chance * chance * (points + later))
+            missing = needed - near
+            if missing < LEAST:
+                missing = LEAST
+            chance = turns / (turns + EFFORT[level] * missing / needed)
+            worth = kept * chance * chance * (vp[level] + later)
+            if worth > best:
+                best = worth
     return best
 
 
 def rival_nearer(state: Shackleton, seat: int, place: int, done: int) -> bool:
     """Whether somebody else who may still claim a goal has come further."""
-    corporation = state.corporation(place)
+    board = state.boards[place]
     for other, agency in enumerate(state.agencies):
-        if other != seat and agency.goals[place] == NO_GOAL and corporation.progress(state, place, other) > done:
+        if other != seat and agency.goals[place] == NO_GOAL and board.progress(other) > done:
             return True
     return False
 
 
-def in_hand(corporation: Corporation, goods: list[int]) -> float:
+def in_hand(corporation: int, goods: list[int]) -> float:
     """How far goods in hand go towards the goals of a Corporation, roughly."""
-    if isinstance(corporation, ArtemisTours):
-        return goods[TOURISTS]
-    if isinstance(corporation, SeleniumResearch):
-        return (goods[BASALT] + goods[ICE] + goods[GLASS]) / 3
-    if isinstance(corporation, MoonMining):
-        return goods[HELIUM] / 2
-    if isinstance(corporation, EvergreenFarms):
-        return goods[PLANTS]
-    if isinstance(corporation, SpaceRobotics):
-        return (goods[TITANIUM] + goods[RARE_EARTH] + goods[ROBOTS]) / 4
-    return (goods[TITANIUM] + goods[RARE_EARTH]) / 3 if isinstance(corporation, SkyWatch) else 0.0
+    number = 0
+    for good in HELPFUL[corporation]:
+        number += goods[good]
+    return number / STEP[corporation]
 
 
 def watch(state: Shackleton, outlook: Outlook, found: list[float]) -> None:
     """The track of Sky Watch, what the asteroid will bring if it is destroyed, and what it will damage if not."""
-    seat = outlook.seat
-    for place in range(PLACES):
-        sky = state.corporation(place)
-        if isinstance(sky, SkyWatch):
-            board = state.boards[place]
-            assert isinstance(board, WatchBoard)
-            found.append(soft(min(TRACK, board.track[seat]), outlook.turns, SPENT))
-            strength, together = sky.strength[state.seats - 1], sky.contributions(state, place)
-            if together >= strength:
-                found += [0.0, 0.0]
-                return
-            mine = sky.progress(state, place, seat)
-            shelter = lessened_by(state, seat, SHELTER) if seat != state.bot() else 0
-            found += [sky.destroyed_vp * mine * together / strength, max(0, strength - together - mine - shelter)]
-            return
-    found += [0.0, 0.0, 0.0]
+    if SKY not in state.corps:
+        found += [0.0, 0.0, 0.0]
+        return
+    seat, place = outlook.seat, state.place_of(SKY)
+    sky, board = state.corporation(place), state.boards[place]
+    assert isinstance(sky, SkyWatch)
+    assert isinstance(board, WatchBoard)
+    found.append(soft(min(TRACK, board.track[seat]), outlook.turns, SPENT))
+    strength, together = sky.strength[state.seats - 1], sky.contributions(state, place)
+    if together >= strength:
+        found += [0.0, 0.0]
+        return
+    mine = board.progress(seat)
+    shelter = lessened_by(state, seat, SHELTER) if seat != state.bot() else 0
+    found += [sky.destroyed_vp * mine * together / strength, max(0, strength - together - mine - shelter)]

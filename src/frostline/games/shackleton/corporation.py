@@ -14,7 +14,7 @@ from ...core.scores import ScoreLine
 from ...core.value import Value
 from .components import LEVELS
 from .goods import VP
-from .projects import END, TALLY, Project
+from .projects import END, TALLY, Ability, Project
 
 if TYPE_CHECKING:
     from ...core.log import Refusal
@@ -32,6 +32,10 @@ class Board(Value):
     def piles(self) -> list[Pile]:
         """What is hidden on it."""
         return []
+
+    def progress(self, seat: int) -> int:
+        """What the goals of the Corporation count."""
+        raise NotImplementedError
 
 
 class Corporation:
@@ -112,7 +116,7 @@ class Corporation:
 
     def progress(self, state: Shackleton, place: int, seat: int) -> int:
         """What its goals count."""
-        raise NotImplementedError
+        return state.boards[place].progress(seat)
 
     def tally(self, state: Shackleton, place: int, seat: int) -> int:
         """What its Projects count at the end."""
@@ -134,10 +138,15 @@ class Corporation:
                 project = state.printed.projects[card]
                 ability = project.ability
                 if project.corporation == self.number and ability.kind == END:
-                    held = state.agencies[seat].goods
-                    count = self.tally(state, place, seat) if ability.good == TALLY else held[ability.good]
-                    lines.append(ScoreLine("project-end", count // ability.amount, "SHA-END-05", card))
+                    vp = self.project_end(state, place, seat, ability)
+                    lines.append(ScoreLine("project-end", vp, "SHA-END-05", card))
         return lines
+
+    def project_end(self, state: Shackleton, place: int, seat: int, ability: Ability) -> int:
+        """VP of one of its Projects with a word at the end. [SHA-END-05]"""
+        if ability.good == TALLY:
+            return self.tally(state, place, seat) // ability.amount
+        return state.agencies[seat].goods[ability.good] // ability.amount
 
     # AstroBot.
 

@@ -16,8 +16,8 @@ from .tells import CLAIMS
 def goal_free(state: Shackleton, place: int, level: int) -> bool:
     """Whether a goal has an empty slot at this number of players. [SHA-GOAL-03, SHA-CORP-03]"""
     slots = state.printed.goal_slots[state.seats - 1][level]
-    at = 6 * place + 2 * level
-    return state.claimed[at : at + slots].count(NOBODY) > 0
+    last = 6 * place + 2 * level + slots - 1  # taken last
+    return slots > 0 and state.claimed[last] == NOBODY
 
 
 def goal_met(state: Shackleton, seat: int, place: int, level: int) -> bool:

@@ -194,8 +194,7 @@ def upkeep(state: Shackleton, seat: int) -> int:
     agency = state.agencies[seat]
     printed = state.printed
     due = sum([agency.goods[REPUTATION] >= reached for reached in printed.reputation_upkeep])
-    for sector in range(SECTORS):
-        structure = state.tower(seat, sector)
+    for structure in state.towers[seat * SECTORS : (seat + 1) * SECTORS]:
         if structure != EMPTY:
             due += printed.structures[KIND_OF[structure]].upkeep
     due -= printed.workshop_less[0] * agency.base[3 * WORKSHOP + ENGINEER]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...core.scores import ScoreLine, ScoreSheet
 from .components import LABORATORY, PLACES
 from .goods import REPUTATION, VP
+from .projects import END
 from .state import Shackleton
 
 
@@ -31,6 +32,21 @@ def score(state: Shackleton, seat: int) -> list[ScoreLine]:
     for place in range(PLACES):
         lines += state.corporation(place).score(state, place, seat)
     return lines
+
+
+def beside_laboratories(state: Shackleton, seat: int) -> int:
+    """The sum of those lines, but for the Laboratories, for whoever asks often and needs no lines."""
+    agency = state.agencies[seat]
+    total = agency.goods[VP] + agency.goods[REPUTATION]
+    for card in agency.projects:
+        project = state.printed.projects[card]
+        total += project.vp
+        if project.ability.kind == END and seat < state.seats:
+            place = state.place_of(project.corporation)
+            total += state.corporation(place).project_end(state, place, seat, project.ability)
+    for place in range(PLACES):
+        total += state.corporation(place).final(state, place, seat)
+    return total
 
 
 def laboratory(state: Shackleton, seat: int, number: int) -> int:

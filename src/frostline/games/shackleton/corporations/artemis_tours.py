@@ -46,6 +46,10 @@ class ToursBoard(Board):
     def copy(self) -> ToursBoard:
         return ToursBoard(self.spots[:], self.hosted[:])
 
+    def progress(self, seat: int) -> int:
+        """[SHA-ART-09, SHA-CORP-04]"""
+        return self.hosted[seat]
+
 
 def board_of(state: Shackleton, place: int) -> ToursBoard:
     """The board."""
@@ -149,10 +153,6 @@ class ArtemisTours(Corporation):
         if credits:
             state.agencies[seat].goods[CREDITS] += credits
             state.tell(TOURS_INCOME, seat, packed(((CREDITS, credits),)))
-
-    def progress(self, state: Shackleton, place: int, seat: int) -> int:
-        """[SHA-ART-09, SHA-CORP-04]"""
-        return board_of(state, place).hosted[seat]
 
     def automa(self, state: Shackleton, place: int) -> bool:
         """[SHA-SOLOC-01]"""

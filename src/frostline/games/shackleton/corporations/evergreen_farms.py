@@ -42,6 +42,14 @@ class FarmBoard(Board):
     def copy(self) -> FarmBoard:
         return FarmBoard(self.stock[:], self.farms[:])
 
+    def progress(self, seat: int) -> int:
+        """[SHA-EVE-08, SHA-CORP-04]"""
+        return sum([farm % 4 for farm in self.own(seat)])
+
+    def own(self, seat: int) -> list[int]:
+        """A player's Farms. [SHA-EVE-04]"""
+        return [farm for farm in self.farms if farm != EMPTY and farm // 4 == seat]
+
 
 def board_of(state: Shackleton, place: int) -> FarmBoard:
     """The board."""
@@ -130,20 +138,12 @@ class EvergreenFarms(Corporation):
                     state.tell(FARM_BENEFIT, seat, gain.packed, sector)
             happened(state, seat, BENEFITING)
 
-    def progress(self, state: Shackleton, place: int, seat: int) -> int:
-        """[SHA-EVE-08, SHA-CORP-04]"""
-        return sum([farm % 4 for farm in self.own(state, place, seat)])
-
     def tally(self, state: Shackleton, place: int, seat: int) -> int:
-        return len(self.own(state, place, seat))
-
-    def own(self, state: Shackleton, place: int, seat: int) -> list[int]:
-        """A player's Farms. [SHA-EVE-04]"""
-        return [farm for farm in board_of(state, place).farms if farm != EMPTY and farm // 4 == seat]
+        return len(board_of(state, place).own(seat))
 
     def final(self, state: Shackleton, place: int, seat: int) -> int:
         """[SHA-EVE-09]"""
-        return sum([self.farm_vp[farm % 4 - 1] for farm in self.own(state, place, seat)])
+        return sum([self.farm_vp[farm % 4 - 1] for farm in board_of(state, place).own(seat)])
 
     def automa(self, state: Shackleton, place: int) -> bool:
         """In the first row AstroBot would win, nearest the slot; size by Development. [SHA-SOLOC-06]"""

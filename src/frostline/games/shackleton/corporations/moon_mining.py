@@ -52,6 +52,10 @@ class MiningBoard(Board):
     def copy(self) -> MiningBoard:
         return MiningBoard(self.cargo[:], self.shipments[:])
 
+    def progress(self, seat: int) -> int:
+        """[SHA-MOO-07, SHA-CORP-04]"""
+        return self.shipments[seat]
+
 
 def board_of(state: Shackleton, place: int) -> MiningBoard:
     """The board."""
@@ -116,10 +120,6 @@ class MoonMining(Corporation):
         """[SHA-MOO-06]"""
         board_of(state, place).cargo = [0] * SLOTS
         state.tell(SHUTTLE_LEAVES, -1)
-
-    def progress(self, state: Shackleton, place: int, seat: int) -> int:
-        """[SHA-MOO-07, SHA-CORP-04]"""
-        return board_of(state, place).shipments[seat]
 
     def final(self, state: Shackleton, place: int, seat: int) -> int:
         """[SHA-MOO-08]"""

@@ -87,6 +87,10 @@ class SeleniumBoard(Board):
     def copy(self) -> SeleniumBoard:
         return SeleniumBoard(self.faces[:], [stack.copy() for stack in self.stacks], self.taken[:])
 
+    def progress(self, seat: int) -> int:
+        """[SHA-SEL-05, SHA-CORP-04]"""
+        return len(self.taken[seat])
+
     def piles(self) -> list[Pile]:
         return self.stacks
 
@@ -186,10 +190,6 @@ class SeleniumResearch(Corporation):
                 board.stacks[stack].cards.insert(0, tile)
                 board.faces[stack] = EMPTY
             refill(state, board, stack)
-
-    def progress(self, state: Shackleton, place: int, seat: int) -> int:
-        """[SHA-SEL-05, SHA-CORP-04]"""
-        return len(board_of(state, place).taken[seat])
 
     def final(self, state: Shackleton, place: int, seat: int) -> int:
         """[SHA-SEL-06, SHA-SOLOC-03]"""

@@ -67,6 +67,10 @@ class WatchBoard(Board):
     def copy(self) -> WatchBoard:
         return WatchBoard(self.track[:], self.given[:])
 
+    def progress(self, seat: int) -> int:
+        """[SHA-SKY-14, SHA-CORP-04]"""
+        return self.given.count(seat)
+
 
 def board_of(state: Shackleton, place: int) -> WatchBoard:
     """The board."""
@@ -192,10 +196,6 @@ class SkyWatch(Corporation):
                 if at == max(track):
                     state.tell(LEADS_WATCH, seat)
                     gain_reputation(state, seat, 1)
-
-    def progress(self, state: Shackleton, place: int, seat: int) -> int:
-        """[SHA-SKY-14, SHA-CORP-04]"""
-        return board_of(state, place).given.count(seat)
 
     def contributions(self, state: Shackleton, place: int) -> int:
         """All contributions together."""

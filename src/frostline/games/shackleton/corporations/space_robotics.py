@@ -52,6 +52,10 @@ class FactoryBoard(Board):
     def copy(self) -> FactoryBoard:
         return FactoryBoard(self.left[:], self.owned[:])
 
+    def progress(self, seat: int) -> int:
+        """[SHA-ROB-06, SHA-CORP-04]"""
+        return self.owned[seat].bit_count()
+
 
 def board_of(state: Shackleton, place: int) -> FactoryBoard:
     """The board."""
@@ -69,6 +73,7 @@ class SpaceRobotics(Corporation):
         self.factories = [Factory(part) for part in item.parts("factories", POSITIONS)]
         self.columns_vp = item.number("columns")
         self.rows_vp = item.number("rows")
+        self.set_vp = [self.count_set(owned) for owned in range(1 << POSITIONS)]
         self.solo = [item.numbers("solo-easy", 8, 0, 2), item.numbers("solo-hard", 8, 0, 2)]
 
     def board(self, state: Shackleton) -> Board:
@@ -159,13 +164,11 @@ class SpaceRobotics(Corporation):
                 if owned >> position & 1:
                     receive(state, seat, self.factories[position].income)
 
-    def progress(self, state: Shackleton, place: int, seat: int) -> int:
-        """[SHA-ROB-06, SHA-CORP-04]"""
-        return board_of(state, place).owned[seat].bit_count()
-
     def final(self, state: Shackleton, place: int, seat: int) -> int:
-        """[SHA-ROB-07]"""
-        owned = board_of(state, place).owned[seat]
+        return self.set_vp[board_of(state, place).owned[seat]]
+
+    def count_set(self, owned: int) -> int:
+        """The VP of a set of Factories, as bits. [SHA-ROB-07]"""
         vp = 0
         rows, columns = 0, 0
         for position in range(POSITIONS):

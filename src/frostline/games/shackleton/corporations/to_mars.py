@@ -65,6 +65,10 @@ class ShipBoard(Board):
     def copy(self) -> ShipBoard:
         return ShipBoard(self.slots[:], self.berths[:], self.panels, self.items[:])
 
+    def progress(self, seat: int) -> int:
+        """[SHA-MAR-09, SHA-CORP-04]"""
+        return self.items[seat]
+
 
 def board_of(state: Shackleton, place: int) -> ShipBoard:
     """The board."""
@@ -247,8 +251,10 @@ class ToMars(Corporation):
     def own_modules(self, state: Shackleton, place: int, seat: int) -> int:
         """Completed modules with an own structure. [SHA-MAR-08, SHA-MAR-10]"""
         slots = board_of(state, place).slots
+        if seat not in slots:
+            return 0
         return sum([
-            self.completed(state, place, module) and seat in slots[2 * module : 2 * module + 2]
+            seat in slots[2 * module : 2 * module + 2] and self.completed(state, place, module)
             for module in range(MODULES)
         ])  # fmt: skip
 
@@ -259,10 +265,6 @@ class ToMars(Corporation):
             if vp:
                 points(state, seat, vp)
                 state.tell(MODULES_SCORE, seat, vp)
-
-    def progress(self, state: Shackleton, place: int, seat: int) -> int:
-        """[SHA-MAR-09, SHA-CORP-04]"""
-        return board_of(state, place).items[seat]
 
     def final(self, state: Shackleton, place: int, seat: int) -> int:
         """[SHA-MAR-10]"""
