@@ -1,11 +1,14 @@
-"""What evaluations expect: goods of Ceres buy what there is a chance to, goals of Shackleton are worth waiting for."""
+"""What evaluations expect: goods of Ceres buy what there is a chance to, goals of Shackleton are worth waiting for,
+Antarctica ends with somebody's last scientist."""
 
 from __future__ import annotations
 
 import pytest
+from antarctica_table import table as continent
 from ceres_table import Table, table
 from shackleton_table import table as base
 
+from frostline.bots.evaluate.antarctica import NAMES, ending, features
 from frostline.bots.evaluate.ceres_prospects import Shopping, Work
 from frostline.bots.evaluate.shackleton_outlook import Outlook, best_goal
 from frostline.games.ceres.parts import ICE, PROBES
@@ -73,3 +76,25 @@ def test_a_higher_goal_almost_reached_is_worth_more_than_a_lower_one_at_once() -
     assert 0 < at_once < waits < t.state.printed.goal_vp[2]
     t.shipments("A", easy - 1)
     assert best_goal(t.state, Outlook(t.state, 0), 0, 0, 0) == 0
+
+
+def test_the_end_is_as_near_as_the_last_scientist_of_whoever_has_fewest_or_the_last_building() -> None:
+    t = continent(3)
+    t.give("A", supply=2, reserve=5)
+    t.give("B", supply=1, reserve=2)
+    t.give("C", supply=9, reserve=0)
+    assert [ending(t.state, seat) for seat in range(3)] == [(3, False), (3, True), (3, False)]
+    t.visible("b01", "d03", "")
+    for pile in ("basic", "double", "advanced"):
+        t.below(pile, "")
+    assert ending(t.state, 1) == (2 / 3, True)
+
+
+def test_scientists_that_cannot_be_placed_before_the_end_are_idle() -> None:
+    t = continent(2)
+    t.give("A", supply=2, reserve=5)
+    t.give("B", supply=1, reserve=2)
+    t.ships(e="A")
+    t.stop("e")
+    seen = dict(zip(NAMES, features(t.state, 0), strict=True))
+    assert (seen["idle"], seen["soon"], seen["supply-soon"]) == (4, 1 - 3 / 8, 2 * (1 - 3 / 8))

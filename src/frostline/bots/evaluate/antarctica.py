@@ -1,4 +1,5 @@
-"""What a position of Antarctica shows: majorities as they stand, scientists, ships, cards, and what is in reach."""
+"""What a position of Antarctica shows: majorities as they stand, scientists, ships, cards, what is in reach, and how
+soon the game may end."""
 
 from __future__ import annotations
 
@@ -8,12 +9,14 @@ from ...games.antarctica.state import MARKED, NO_CARD, OWNER, Antarctica
 from .fitted import Fitted
 
 TURNS, TURNS_EACH = 12, 16  # of a game, about
+SOON = 8  # scientists or buildings before the end of the game
 
 NAMES = [
     "one", "to-move", "players", "points", "rivals-points", "supply", "rivals-supply", "reserve", "yard-cards",
     "basic-card", "expertise", "spare-ships", "spare-cubes", "ships", "waiting", "behind", "areas", "cubes",
     "building-cards", "access", "buildable", "nearly-buildable", "areas-safe", "areas-close", "areas-within",
-    "areas-far", "spaces", "spaces-behind", "spaces-ahead", "enterable", "asterisks", "discards",
+    "areas-far", "spaces", "spaces-behind", "spaces-ahead", "enterable", "asterisks", "discards", "soon",
+    "supply-soon", "idle", "ships-soon", "lead-soon", "buildable-soon", "first-to-end", "waiting-soon", "spare-soon",
 ]  # fmt: skip
 
 
@@ -31,21 +34,39 @@ def features(state: Antarctica, seat: int) -> list[float]:
     found += [(sum(state.supply) - state.supply[seat]) / (seats - 1), state.reserve[seat]]
     found += [len(state.hands[seat].cards), state.basic[seat], min(2, state.expertise[seat])]
     found += [state.spare_ships[seat], state.spare_cubes[seat]]
-    fleet(state, seat, found)
+    ships, waiting, behind = fleet(state, seat)
     found += [
+        ships,
+        waiting,
+        behind,
         sum([count > 0 for count in state.scientists[seat::seats]]),
         sum([at > 0 for at in state.cubes[seat::seats]]),
     ]
     found.append(len(state.taken[seat]))
-    reach(state, seat, found)
+    access, buildable, nearly = reach(state, seat)
+    found += [access, buildable, nearly]
     contests(state, seat, found)
     research(state, seat, found)
     asterisks = sum([state.printed.cards[card].asterisk for card in state.taken[seat]])
     found += [asterisks, state.lost_ships[seat] + state.lost_cubes[seat]]
+    left, first = ending(state, seat)
+    soon = max(0.0, 1 - left / SOON)
+    spare = state.spare_ships[seat] + state.spare_cubes[seat]
+    found += [soon, soon * state.supply[seat], max(0.0, state.supply[seat] + state.reserve[seat] - left)]
+    found += [soon * ships, soon * (mine - max(points)), soon * buildable, soon * first, soon * waiting, soon * spare]
     return found
 
 
-def fleet(state: Antarctica, seat: int, found: list[float]) -> None:
+def ending(state: Antarctica, seat: int) -> tuple[float, bool]:
+    """How many turns each the game may still last: until somebody's last scientist, or the last building; and whether
+    nobody is nearer to that than a seat."""
+    unplaced = [supply + reserve for supply, reserve in zip(state.supply, state.reserve)]
+    fewest = min(unplaced)
+    buildings = sum([len(deck.cards) for deck in state.decks]) + sum([top != NO_CARD for top in state.tops])
+    return min(float(fewest), buildings / state.seats), unplaced[seat] == fewest
+
+
+def fleet(state: Antarctica, seat: int) -> tuple[int, int, int]:
     """Ships on the board: how many, how long until the Sun comes to them, how far behind in line they are."""
     ships = waiting = behind = 0
     for area, line in enumerate(state.lines):
@@ -55,10 +76,10 @@ def fleet(state: Antarctica, seat: int, found: list[float]) -> None:
                 ships += 1
                 waiting += wait
                 behind += 0 if ship & MARKED else place
-    found += [ships, waiting, behind]
+    return ships, waiting, behind
 
 
-def reach(state: Antarctica, seat: int, found: list[float]) -> None:
+def reach(state: Antarctica, seat: int) -> tuple[int, int, int]:
     """Resources one has a ship beside, and visible cards one could pay for with them, or with one more."""
     reached = state.access(seat)
     buildable = nearly = 0
@@ -67,7 +88,7 @@ def reach(state: Antarctica, seat: int, found: list[float]) -> None:
             missing = (state.printed.cards[top].needs & ~reached).bit_count()
             buildable += missing == 0
             nearly += missing == 1
-    found += [reached.bit_count(), buildable, nearly]
+    return reached.bit_count(), buildable, nearly
 
 
 def contests(state: Antarctica, seat: int, found: list[float]) -> None:
