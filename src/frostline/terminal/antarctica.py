@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..core.view import View
 from ..games.antarctica.components import AREAS, DECKS, FIRST_BLUE, NO_SYMBOL, SYMBOLS, YARD_CARDS
+from ..games.antarctica.scoring import totals
 from ..games.antarctica.state import MARKED, NO_CARD, OWNER, Antarctica
 from ..text.antarctica import AntarcticaSpeaker
 from ..text.speaker import SYMBOLS as SEATS
@@ -104,6 +105,7 @@ def player(speaker: AntarcticaSpeaker, state: Antarctica, seat: int, show: bool)
         speaker.say(
             "table-player",
             who=speaker.seat(state, seat),
+            points=totals(state)[seat],
             supply=state.supply[seat],
             reserve=state.reserve[seat],
             ships=state.spare_ships[seat],

@@ -19,6 +19,7 @@ from .tells import (
     MOVES_SHIP,
     NO_BASIC,
     NO_EXPERTISE,
+    NO_ROOM,
     NO_SCIENTIST,
     NO_SHIP,
     STAYS,
@@ -81,6 +82,8 @@ def new_ship(state: Antarctica, seat: int) -> None:
     if can_launch(state, seat):
         state.tell(GAINS_SHIP, seat, state.sun)
         launch(state, seat)
+    elif state.spare_ships[seat]:
+        state.tell(NO_ROOM, seat, state.sun)
     else:
         state.tell(NO_SHIP, seat)
 

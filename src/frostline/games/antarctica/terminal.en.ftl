@@ -23,6 +23,9 @@ table-pile = { $deck }: { $card }; { $amount } { $amount ->
     }; { $n } more below
 table-pile-empty = { $deck }: none left
 table-yard = Shipyard cards: { $n } · Expertise Resource cards: { $expertise }
-table-player = { $who }: supply { $supply }, reserve { $reserve } · Available: ships { $ships }, cubes { $cubes } · Discarded: ships { $lostships }, cubes { $lostcubes }
+table-player = { $who }: { $points } { $points ->
+        [one] point
+       *[other] points
+    } if the game ended now · supply { $supply }, reserve { $reserve } · Available: ships { $ships }, cubes { $cubes } · Discarded: ships { $lostships }, cubes { $lostcubes }
 table-cards = Building cards { $n } (★ { $stars }) · Resource cards: Basic { $basic }, Expertise { $expertise } · Shipyard cards { $hand }
 table-hand = Your Shipyard cards: { $cards }

@@ -20,6 +20,9 @@ table-pile = { $deck } : { $card } ; { $amount } { $amount ->
     } ; encore { $n } dessous
 table-pile-empty = { $deck } : épuisées
 table-yard = Cartes Chantier naval : { $n } · cartes Ressource d'expertise : { $expertise }
-table-player = { $who } : équipe { $supply }, réserve { $reserve } · Disponibles : navires { $ships }, cubes { $cubes } · Défaussés : navires { $lostships }, cubes { $lostcubes }
+table-player = { $who } : { $points } { $points ->
+        [one] point
+       *[other] points
+    } si la partie s'arrêtait là · équipe { $supply }, réserve { $reserve } · Disponibles : navires { $ships }, cubes { $cubes } · Défaussés : navires { $lostships }, cubes { $lostcubes }
 table-cards = Cartes Bâtiment { $n } (★ { $stars }) · cartes Ressource : de base { $basic }, d'expertise { $expertise } · cartes Chantier naval { $hand }
 table-hand = Vos cartes Chantier naval : { $cards }
