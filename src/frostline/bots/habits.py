@@ -32,7 +32,7 @@ class Habits:
 FOR_TWO = {
     "artemis": Habits(),
     "antarctica": Habits(horizon=3),
-    "ceres": Habits(),
+    "ceres": Habits(rivals=1),
     "shackleton": Habits(),
 }
 FOR_MORE = dict.fromkeys(FOR_TWO, Habits())
