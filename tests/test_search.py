@@ -10,6 +10,8 @@ from walk import middle
 
 import frostline
 from frostline.bots import bot
+from frostline.bots.bot import play_out
+from frostline.bots.evaluate import lead
 from frostline.bots.greedy import GreedyBot
 from frostline.bots.habits import Habits, habits_of
 from frostline.bots.search import Budget, SearchBot, Walk
@@ -180,3 +182,29 @@ def test_habits_can_be_compared_in_matches(capsys: pytest.CaptureFixture[str]) -
     assert tuning.combinations(["bold=0.1,0.2", "look=8"]) == [{"bold": 0.1, "look": 8.0}, {"bold": 0.2, "look": 8.0}]
     assert tuning.main(["antarctica", "--games", "2", "--iterations", "3", "bold=0.2"]) == 0
     assert "antarctica 2p 3: wins" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_lead_is_exact_when_the_game_is_over_and_foretold_before(game: str) -> None:
+    state = frostline.game(game).new(2, 3)
+    players = [GreedyBot(game, seat, 20) for seat in range(2)]
+    judge = players[0].evaluate
+    assert lead(judge, state, 0) == judge(state, 0) - judge(state, 1)
+    play_out(state, players)
+    first, second = [sheet.total for sheet in state.scores()]
+    assert lead(judge, state, 0) == first - second == -lead(judge, state, 1)
+
+
+def test_only_moves_that_most_looks_went_into_are_expected() -> None:
+    bot = SearchBot("artemis", 1, Budget(1))
+    first, second, third = frostline.game("artemis").moves.moves[:3]
+    bot.root = Node(2)
+    for node, move, visits in ((bot.root, first, 60), (bot.root, second, 40)):
+        node.children[move] = Node(2)
+        node.children[move].visits = visits
+    below = bot.root.children[first]
+    below.children = {second: Node(2), third: Node(2)}
+    below.children[second].visits, below.children[third].visits = 20, 15
+    assert bot.main_line(first) == [first]
+    below.children[second].visits = 30
+    assert bot.main_line(first) == [first, second]

@@ -14,7 +14,7 @@ from ..core.moves import Move
 from ..core.state import State
 from ..core.view import View
 from .bot import Bot, Thought
-from .evaluate import evaluation, turn_mark
+from .evaluate import evaluation, lead, turn_mark
 
 DEPTH = 4
 LEAVES = 400
@@ -47,8 +47,9 @@ class GreedyBot(Bot):
         world = view.state.setup.game.imagine(view, self.chance.below(1 << 32))
         plans = self.weigh(world, options, view.seat)
         best = max(plans, key=value_of)
-        rivals = [self.evaluate(world, seat) for seat in range(len(world.scores())) if seat != view.seat]
-        self.thought = Thought(best.line, best.value - max(rivals) if rivals else None)
+        for move in best.line:
+            world.play(move)
+        self.thought = Thought(best.line, lead(self.evaluate, world, view.seat) if len(world.scores()) > 1 else None)
         return best.line[0]
 
     def weigh(self, world: State, options: Sequence[Move], seat: int, most: int = 0) -> list[Plan]:

@@ -16,7 +16,7 @@ from ..core.moves import Move
 from ..core.state import NOBODY, State
 from ..core.view import View
 from .bot import Bot, Thought
-from .evaluate import evaluation, turn_mark
+from .evaluate import evaluation, lead, turn_mark
 from .greedy import GreedyBot, value_of
 from .habits import Habits, habits_of
 from .processes import helpers
@@ -26,6 +26,7 @@ MOST_STEPS = 20  # of a turn
 MOST_TURNS = 99  # of a tree without a horizon
 FORECASTS = 8  # worlds in which the main line is judged
 MOST_GLANCES = 30  # at untried options of a node
+LIKELY = 0.4  # of the looks at a position went into a move that is expected there
 LOOK_UP_EVERY = 4  # iterations between two looks at the clock
 
 
@@ -114,20 +115,19 @@ class SearchBot(Bot):
         ]
 
     def forecast(self, view: View, line: Sequence[Move]) -> float | None:
-        """The points ahead of the best rival at the end, by the evaluation after the main line, in a few worlds."""
-        seats = range(len(view.state.scores()))
-        if len(seats) == 1:
+        """The points ahead of the best rival at the end, judged where the main line leads (the turn then under way
+        brought to its end), in a few worlds."""
+        if len(view.state.scores()) == 1:
             return None
         leads = []
         for _ in range(FORECASTS):
-            world = self.world(view)
+            walk = Walk(self.world(view), self.mark, 0)
             for move in line:
-                if move not in world.options:
+                if not walk.turns or move not in walk.state.options:
                     break
-                world.play(move)
-            worth = [self.evaluate(world, seat) for seat in seats]
-            mine = worth.pop(view.seat)
-            leads.append(mine - max(worth))
+                walk.go(move)
+            self.finish(walk)
+            leads.append(lead(self.evaluate, walk.state, view.seat))
         return sum(leads) / FORECASTS
 
     def begin(self, view: View, options: Sequence[Move]) -> None:
@@ -244,7 +244,8 @@ class SearchBot(Bot):
         line, node = [move], self.root.children[move]
         while node.children and len(line) < 6:
             following = max(node.children, key=lambda each: node.children[each].visits)
-            if node.children[following].visits < 5:
+            visits = node.children[following].visits
+            if visits < LIKELY * node.visits or visits < 5:
                 break
             line.append(following)
             node = node.children[following]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ...core.state import NOBODY
 from . import antarctica, artemis, ceres, shackleton
 
 Evaluation = Callable[[Any, int], float]
@@ -32,3 +33,11 @@ def no_mark(_state: Any, _seat: int) -> int:
 def evaluation(game: str) -> Evaluation:
     """The judgement for a game."""
     return EVALUATIONS[game]
+
+
+def lead(judge: Evaluation, state: Any, seat: int) -> float:
+    """The points a seat is expected to end ahead of the best other; exact when the game is over."""
+    sheets = state.scores()
+    worth = [float(sheet.total) if state.seat == NOBODY else judge(state, sheet.seat) for sheet in sheets]
+    mine = worth.pop(seat)
+    return mine - max(worth)
