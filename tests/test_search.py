@@ -120,6 +120,23 @@ def test_a_node_looks_only_once_at_what_an_option_promises() -> None:
     assert node.promise[best] >= node.promise[second] == max(node.promise[move] for move in rest)
 
 
+def test_with_a_horizon_a_first_look_follows_the_greedy_bot_and_keeps_what_it_thinks() -> None:
+    state = middle("shackleton")
+    bot = SearchBot("shackleton", 1, Budget(1), Habits(horizon=3, look=50))
+    view = frostline.game("shackleton").view(state, state.seat)
+    bot.begin(view, state.options)
+    step = bot.step(bot.root, view.state)
+    walk = Walk(bot.paired_world(view, 0), bot.mark, 3)
+    path = bot.descend(walk, step)
+    assert path == [step]
+    there = walk.state.options
+    bot.finish(walk, step.child)
+    assert set(step.child.promise) == set(there)
+    again = Walk(bot.paired_world(view, 0), bot.mark, 3)
+    followed = bot.descend(again, step)[1].move
+    assert step.child.promise[followed] == max(step.child.promise.values())
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("horizon", [0, 1, 3])
 def test_positions_are_judged_after_so_many_turns(game: str, horizon: int) -> None:
@@ -174,7 +191,7 @@ def test_a_node_opens_first_to_what_looks_best_and_turns_end_as_the_greedy_bot_w
     assert worth[bot.untried(Node(2), state.options, state).text] == max(worth.values())
 
     plans = GreedyBot(game, 5, most=20).weigh(state, state.options, state.seat)
-    assert bot.plan(state) == max(plans, key=lambda plan: plan.value).line
+    assert [plan.line for plan in bot.plans(state)] == [plan.line for plan in plans]
     assert len(state.options) == len(plans)  # nothing was played in the state itself
 
 

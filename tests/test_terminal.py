@@ -81,6 +81,13 @@ def test_numbers_and_move_texts_both_play(path: Path) -> None:
     assert len(saves.read(path).moves) == 2
 
 
+def test_words_that_only_one_option_has_play_it_whatever_its_number(path: Path) -> None:
+    text = Player(path, ["place a", "A 5", "a", "quarry"], solo()).text
+    assert "“place a” fits 2 options: type more of it, or a number." in text
+    assert "“a” is neither a number" in text  # one letter may be a slip of the finger
+    assert saves.read(path).moves[:2] == ["die 5", "quarry"]
+
+
 def test_undo_takes_back_one_move_and_says_when_it_cannot(path: Path) -> None:
     player = Player(path, ["u", "1", "u"], solo())
     assert "Nothing can be taken back" in player.text
@@ -111,7 +118,7 @@ def test_board_log_points_and_help_can_be_asked_for(path: Path) -> None:
     text = Player(path, ["b", "l", "p", "h", ""], solo()).text
     assert text.count("Round 1 of 6") == 2
     assert "Scores, if the game ended now" in text
-    assert text.count("Type the number of an option.") == 2
+    assert text.count("Type the number of an option, or words of it") == 2
 
 
 def test_a_copy_can_be_saved_but_never_over_something(path: Path, tmp_path: Path) -> None:

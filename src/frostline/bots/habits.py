@@ -31,9 +31,9 @@ class Habits:
 
 FOR_TWO = {
     "artemis": Habits(),
-    "antarctica": Habits(horizon=3),
+    "antarctica": Habits(horizon=3, look=60, prior=4),
     "ceres": Habits(rivals=1),
-    "shackleton": Habits(),
+    "shackleton": Habits(horizon=3, look=400, prior=2),
 }
 FOR_MORE = dict.fromkeys(FOR_TWO, Habits())
 

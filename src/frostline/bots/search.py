@@ -17,7 +17,7 @@ from ..core.state import NOBODY, State
 from ..core.view import View
 from .bot import Bot, Thought
 from .evaluate import evaluation, lead, turn_mark
-from .greedy import GreedyBot, value_of
+from .greedy import GreedyBot, Plan, value_of
 from .habits import Habits, habits_of
 from .processes import helpers
 from .tree import Node, Scale, Step, choose_child, known_of, learn, widest
@@ -159,7 +159,7 @@ class SearchBot(Bot):
         state = self.paired_world(view, step.child.visits)
         walk = Walk(state, self.mark, self.habits.horizon)
         path = self.descend(walk, step)
-        self.finish(walk)
+        self.finish(walk, path[-1].child)
         values = self.judge(state)
         self.scale.widen(values)
         learn(path, values)
@@ -173,10 +173,11 @@ class SearchBot(Bot):
         return view.state.setup.game.imagine(view, self.luck + visits)
 
     def descend(self, walk: Walk, step: Step) -> list[Step]:
-        """Down the tree as far as it is known in this world, and one move more: the steps taken."""
+        """Down the tree as far as it is known in this world, and one move more: the steps taken. With a horizon,
+        options that only the greedy bot has looked into are new too."""
         path = [step]
         walk.go(step.move)
-        while walk.turns and not step.fresh:
+        while walk.turns and not step.fresh and (step.child.promise or not self.habits.horizon):
             step = self.step(step.child, walk.state)
             path.append(step)
             walk.go(step.move)
@@ -197,20 +198,25 @@ class SearchBot(Bot):
             move = choose_child(node, known, seat, self.scale, self.habits.bold)
         return Step(node, move, children[move], fresh)
 
-    def finish(self, walk: Walk) -> None:
-        """On to the horizon, or only to the end of the turn where there is none."""
+    def finish(self, walk: Walk, node: Node | None = None) -> None:
+        """On to the horizon, or only to the end of the turn where there is none, as the greedy bot would; what it
+        thinks of the options of a node this begins at is kept."""
         walk.near()
         while walk.turns:
-            for move in self.plan(walk.state):
+            plans = self.plans(walk.state)
+            if node and not node.promise:
+                node.promise = {plan.line[0]: plan.value for plan in plans}
+            node = None
+            for move in max(plans, key=value_of).line:
                 walk.go(move)
 
-    def plan(self, state: State) -> list[Move]:
-        """How a turn goes on beyond the tree: as the greedy bot would after a few looks."""
-        return max(self.greedy.weigh(state, state.options, state.seat, self.habits.look), key=value_of).line
+    def plans(self, state: State) -> list[Plan]:
+        """How a turn may go on beyond the tree: what the greedy bot thinks of every option after a few looks."""
+        return self.greedy.weigh(state, state.options, state.seat, self.habits.look)
 
     def untried(self, node: Node, options: Sequence[Move], state: State) -> Move:
-        """Which option a node opens up to next: the one that looked best right after it, in the world it was first
-        met in."""
+        """Which option a node opens up to next: the one that looked best, in the world it was first met in, at the end
+        of the turn, or right after it where nobody looked that far."""
         promise = node.promise
         strange = [move for move in options if move not in promise]
         start = self.chance.below(len(strange)) if strange else 0

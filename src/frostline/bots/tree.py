@@ -18,7 +18,7 @@ class Node:
         self.seen = 0  # in how many worlds the move was there to be chosen
         self.values = [0.0] * seats
         self.children: dict[Move, Node] = {}
-        self.promise: dict[Move, float] = {}  # of options, how they looked at first sight
+        self.promise: dict[Move, float] = {}  # of options, how they looked at first
         self.seat = -1  # who decides here
 
     def learn(self, values: Sequence[float]) -> None:

@@ -20,6 +20,8 @@ from . import aside_of, picture_of, saves
 Read = Callable[[str], str]
 Write = Callable[[str], None]
 
+FEWEST_LETTERS = 3  # of a part of a label that is taken for it
+
 
 class Quit(Exception):
     """The player leaves; the game is saved."""
@@ -135,20 +137,36 @@ class Screen:
             self.try_text(words, decision)
 
     def try_text(self, words: str, decision: OpenDecision) -> None:
-        """A move given by its text; a refusal says why."""
+        """A move given by its text, or by words that only its label has; a refusal says why."""
         try:
             move = self.match.state.setup.game.moves.parse(words)
         except IllegalMove:
-            self.write(self.speaker.say("ui-not-understood", words=words))
-            return
+            move = None
         if move in decision.options:
             self.play(move)
             return
-        refusal = decision.frame.refusal(self.match.state, move)
+        refusal = decision.frame.refusal(self.match.state, move) if move else None
         if refusal:
             self.write(f"{self.speaker.why_not(self.match.state, refusal)} [{refusal.rule}]")
-        else:
+            return
+        meant = self.labelled(words, decision)
+        if len(meant) == 1:
+            self.play(meant[0])
+        elif meant:
+            self.write(self.speaker.say("ui-ambiguous", words=words, n=len(meant)))
+        elif move:
             self.write(self.speaker.say("ui-not-now", words=words))
+        else:
+            self.write(self.speaker.say("ui-not-understood", words=words))
+
+    def labelled(self, words: str, decision: OpenDecision) -> list[Move]:
+        """The options whose labels are these words or, where none is and they are no slip of the finger, hold them."""
+        wanted, label = words.casefold(), self.speaker.move
+        labels = [label(self.match.state, decision.frame, move).casefold() for move in decision.options]
+        whole = [move for move, each in zip(decision.options, labels, strict=True) if wanted == each]
+        if whole or len(wanted) < FEWEST_LETTERS:
+            return whole
+        return [move for move, each in zip(decision.options, labels, strict=True) if wanted in each]
 
     def play(self, move: Move) -> None:
         """Play and save."""

@@ -9,11 +9,12 @@ seat-5 = Purple
 pair = { $label }: { $text }
 
 ui-welcome = { $game }. Your game is kept in { $file }; continue it any time with: { $again }
-ui-commands = Type the number of an option. Also: ? rule and reasons · ? ID a rule · u undo · b board · l log · p points · s FILE save a copy · h this help · q leave
+ui-commands = Type the number of an option, or words of it that no other has. Also: ? rule and reasons · ? ID a rule · u undo · b board · l log · p points · s FILE save a copy · h this help · q leave
 ui-left = The game is saved in { $file }. Continue with: { $again }
 ui-pass-screen = Pass the screen to { $who }, who presses Enter:{" "}
 ui-no-such-number = There are { $n } options: type a number from 1 to { $n }, or h for help.
 ui-not-understood = “{ $words }” is neither a number, a command (h lists them) nor a move.
+ui-ambiguous = “{ $words }” fits { $n } options: type more of it, or a number.
 ui-not-now = “{ $words }” has nothing to do with this question.
 ui-no-undo = Nothing can be taken back: the last move revealed something or ended a turn.
 ui-undone = Taken back.

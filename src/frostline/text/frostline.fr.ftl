@@ -9,11 +9,12 @@ seat-5 = Violet
 pair = { $label } : { $text }
 
 ui-welcome = { $game }. Votre partie est conservée dans { $file } ; reprenez-la quand vous voulez avec : { $again }
-ui-commands = Tapez le numéro d’une option. Aussi : ? règle et raisons · ? ID une règle · u annuler · b plateau · l journal · p points · s FICHIER sauver une copie · h cette aide · q quitter
+ui-commands = Tapez le numéro d’une option, ou des mots qu’elle est seule à contenir. Aussi : ? règle et raisons · ? ID une règle · u annuler · b plateau · l journal · p points · s FICHIER sauver une copie · h cette aide · q quitter
 ui-left = La partie est sauvée dans { $file }. Reprenez-la avec : { $again }
 ui-pass-screen = Passez l’écran à { $who }, qui appuie sur Entrée :{" "}
 ui-no-such-number = Il y a { $n } options : tapez un nombre de 1 à { $n }, ou h pour l’aide.
 ui-not-understood = « { $words } » n’est ni un numéro, ni une commande (h les énumère), ni un coup.
+ui-ambiguous = « { $words } » correspond à { $n } options : tapez-en plus, ou un numéro.
 ui-not-now = « { $words } » n’a rien à voir avec cette question.
 ui-no-undo = Rien ne peut être annulé : le dernier coup a révélé quelque chose ou terminé un tour.
 ui-undone = Coup annulé.

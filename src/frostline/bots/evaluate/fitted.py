@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable, Sequence
+from operator import mul
 from pathlib import Path
 from typing import Any
 
@@ -46,9 +47,7 @@ class Fitted:
         if state.seat == NOBODY:
             return at_the_end(state, seat)
         weights = self.moments[int(self.progress(state) * STEPS + 0.5)]
-        worth = 0.0
-        for weight, feature in zip(weights, self.features(state, seat)):
-            worth += weight * feature
+        worth: float = sum(map(mul, weights, self.features(state, seat)))
         return worth
 
 

@@ -53,20 +53,27 @@ def score_sheets(state: Antarctica) -> list[ScoreSheet]:
 
 def totals(state: Antarctica) -> list[int]:
     """The points of every seat as if the game ended now, and nothing else."""
-    found = [0] * state.seats
-    for each in majorities(state):
-        for seat, points in enumerate(each.ranking.points):
-            found[seat] += points
-    return found
+    found = [area_ranking(state, area) for area in state.table.areas]
+    found += [track_ranking(state, track) for track in state.table.tracks]
+    found += [card_ranking(state), discard_ranking(state)]
+    return [sum(points) for points in zip(*[each.points for each in found], strict=True)]
 
 
 def majorities(state: Antarctica) -> list[Majority]:
-    """Everything that is scored, in the order of scoring; where nobody has anything there is nothing."""
-    found: list[Majority] = []
-    score_areas(state, found)
-    score_tracks(state, found)
-    score_cards(state, found)
-    score_discards(state, found)
+    """Everything that is scored, in the order of scoring: areas from the Sun's on, open tracks, building cards,
+    discards. [ANT-SCA-01, ANT-SCR-01]"""
+    areas = state.table.areas
+    start = areas.index(state.sun)
+    found = [
+        Majority("area", "ANT-SCA-03", "ANT-SCA-04", area, area_ranking(state, area))
+        for area in areas[start:] + areas[:start]
+    ]
+    found += [
+        Majority("track", "ANT-SCR-04", "ANT-SCR-04", track, track_ranking(state, track))
+        for track in state.table.tracks
+    ]
+    found.append(Majority("cards", "ANT-SCB-02", "ANT-SCO-03", -1, card_ranking(state)))
+    found.append(Majority("discards", "ANT-SCD-02", "ANT-SCO-03", -1, discard_ranking(state)))
     return found
 
 
@@ -78,7 +85,7 @@ def by_amounts(amounts: tuple[int, ...], value: int) -> Ranking:
     points: list[int] = []
     first = 0
     for seat, amount in enumerate(amounts):
-        if amount == most:
+        if amount and amount == most:
             points.append(value)
             first |= 1 << seat
         elif amount:
@@ -94,45 +101,36 @@ def by_spaces(spaces: tuple[int, ...], values: tuple[int, ...]) -> Ranking:
     furthest = max(spaces)
     points: list[int] = []
     for space in spaces:
-        if space == furthest:
+        if space and space == furthest:
             points.append(sum([values[each] for each in spaces]))
         elif space:
             points.append(values[min([other for other in spaces if other > space])])
         else:
             points.append(0)
-    return Ranking(points, 1 << spaces.index(furthest))
+    return Ranking(points, 1 << spaces.index(furthest) if furthest else 0)
 
 
-def score_areas(state: Antarctica, found: list[Majority]) -> None:
-    """Every area from the Sun's on, by scientists; the first gets a point for everything in it, and one
-    more. [ANT-SCA-01, ANT-SCA-02, ANT-SCA-03, ANT-SCA-04, ANT-SCA-05]"""
-    areas = state.table.areas
-    start = areas.index(state.sun)
-    for area in areas[start:] + areas[:start]:
-        amounts = state.scientists[area * state.seats : (area + 1) * state.seats]
-        if any(amounts):
-            value = state.buildings[area].bit_count() + sum(amounts) + state.printed.first_bonus
-            found.append(Majority("area", "ANT-SCA-03", "ANT-SCA-04", area, by_amounts(tuple(amounts), value)))
+def area_ranking(state: Antarctica, area: int) -> Ranking:
+    """An area, by scientists; the first gets a point for everything in it, and one more.
+    [ANT-SCA-02, ANT-SCA-03, ANT-SCA-04, ANT-SCA-05]"""
+    amounts = state.scientists[area * state.seats : (area + 1) * state.seats]
+    value = state.buildings[area].bit_count() + sum(amounts) + state.printed.first_bonus
+    return by_amounts(tuple(amounts), value)
 
 
-def score_tracks(state: Antarctica, found: list[Majority]) -> None:
-    """Every open track, by position. [ANT-SCR-01, ANT-SCR-02, ANT-SCR-05, ANT-TRK-21]"""
-    for track in state.table.tracks:
-        spaces = state.cubes[track * state.seats : (track + 1) * state.seats]
-        if any(spaces):
-            values = state.printed.tracks[track].values
-            found.append(Majority("track", "ANT-SCR-04", "ANT-SCR-04", track, by_spaces(tuple(spaces), values)))
+def track_ranking(state: Antarctica, track: int) -> Ranking:
+    """An open track, by position. [ANT-SCR-02, ANT-SCR-05, ANT-TRK-21]"""
+    spaces = state.cubes[track * state.seats : (track + 1) * state.seats]
+    return by_spaces(tuple(spaces), state.printed.tracks[track].values)
 
 
-def score_cards(state: Antarctica, found: list[Majority]) -> None:
+def card_ranking(state: Antarctica) -> Ranking:
     """Building cards with an asterisk. [ANT-SCB-01, ANT-SCB-02, ANT-SCB-03]"""
     amounts = [sum([state.printed.cards[card].asterisk for card in cards]) for cards in state.taken]
-    if any(amounts):
-        found.append(Majority("cards", "ANT-SCB-02", "ANT-SCO-03", -1, by_amounts(tuple(amounts), sum(amounts))))
+    return by_amounts(tuple(amounts), sum(amounts))
 
 
-def score_discards(state: Antarctica, found: list[Majority]) -> None:
+def discard_ranking(state: Antarctica) -> Ranking:
     """Discarded ships and cubes. [ANT-SCD-01, ANT-SCD-02, ANT-SCD-03]"""
     amounts = [ships + cubes for ships, cubes in zip(state.lost_ships, state.lost_cubes, strict=True)]
-    if any(amounts):
-        found.append(Majority("discards", "ANT-SCD-02", "ANT-SCO-03", -1, by_amounts(tuple(amounts), sum(amounts))))
+    return by_amounts(tuple(amounts), sum(amounts))
