@@ -12,6 +12,8 @@ from typing import Any
 
 import pytest
 
+from frostline.core.record import Record
+
 ROOT = Path(__file__).parent.parent
 EXAMPLES = ROOT / "examples"
 
@@ -20,6 +22,14 @@ def run(name: str, *arguments: str) -> str:
     """What an example prints."""
     command = [sys.executable, str(EXAMPLES / name), *arguments]
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=120).stdout
+
+
+@pytest.mark.parametrize("path", sorted((EXAMPLES / "records").glob("*.frost")), ids=lambda path: path.stem)
+def test_the_games_to_study_end_as_their_names_say(path: Path) -> None:
+    game, *points = path.stem.split("-")
+    record = Record.loads(path.read_text(encoding="utf-8"))
+    assert record.game == game
+    assert sorted([sheet.total for sheet in record.replay().scores()], reverse=True) == [int(each) for each in points]
 
 
 def test_two_judgements_are_compared() -> None:
