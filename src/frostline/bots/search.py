@@ -27,7 +27,7 @@ MOST_TURNS = 99  # of a tree without a horizon
 FORECASTS = 8  # worlds in which the main line is judged
 MOST_GLANCES = 30  # at untried options of a node
 LIKELY = 0.4  # of the looks at a position went into a move that is expected there
-LOOK_UP_EVERY = 4  # iterations between two looks at the clock
+COMPARED_EVERY = 4  # iterations between two looks at whether the choice could still change
 
 
 class Finding(NamedTuple):
@@ -97,8 +97,8 @@ class SearchBot(Bot):
 
     def explore(self, view: View, options: Sequence[Move]) -> list[Finding]:
         """Search, and say what was found out about every option looked into."""
-        self.begin(view, options)
         watch = Watch(self.budget)
+        self.begin(view, options)
         self.done = 0
         while watch.goes_on(self.done, self.root):
             self.iterate(view)
@@ -296,14 +296,14 @@ class Watch:
 
     def goes_on(self, done: int, root: Node) -> bool:
         """Whether to search on after so many iterations."""
-        if done % LOOK_UP_EVERY:
-            return True if self.budget.seconds else done < self.budget.iterations
         left: float = self.budget.iterations - done
         if self.budget.seconds:
             gone = time.perf_counter() - self.began
             left = (self.budget.seconds - gone) * (done / gone if done else 1)
         if left <= 0 or not done:
             return not done
+        if done % COMPARED_EVERY:
+            return True
         visits = sorted([child.visits for child in root.children.values()], reverse=True)
         return len(visits) < 2 or visits[0] - visits[1] <= left
 
