@@ -15,7 +15,7 @@ from frostline.core.record import Record
 from frostline.games.ceres.moves import BASE
 from frostline.games.ceres.state import Ceres
 from frostline.terminal import saves
-from frostline.terminal.play import Screen
+from frostline.terminal.play import Screen, typed
 from frostline.text import speaker
 
 
@@ -86,6 +86,10 @@ def test_words_that_only_one_option_has_play_it_whatever_its_number(path: Path) 
     assert "“place a” fits 2 options: type more of it, or a number." in text
     assert "“a” is neither a number" in text  # one letter may be a slip of the finger
     assert saves.read(path).moves[:2] == ["die 5", "quarry"]
+
+
+def test_words_are_understood_as_a_keyboard_has_them() -> None:
+    assert typed("Ouvrier\u00a0: l’Office\u202f!") == "ouvrier : l'office !"
 
 
 def test_undo_takes_back_one_move_and_says_when_it_cannot(path: Path) -> None:

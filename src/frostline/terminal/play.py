@@ -161,8 +161,8 @@ class Screen:
 
     def labelled(self, words: str, decision: OpenDecision) -> list[Move]:
         """The options whose labels are these words or, where none is and they are no slip of the finger, hold them."""
-        wanted, label = words.casefold(), self.speaker.move
-        labels = [label(self.match.state, decision.frame, move).casefold() for move in decision.options]
+        wanted, label = typed(words), self.speaker.move
+        labels = [typed(label(self.match.state, decision.frame, move)) for move in decision.options]
         whole = [move for move, each in zip(decision.options, labels, strict=True) if wanted == each]
         if whole or len(wanted) < FEWEST_LETTERS:
             return whole
@@ -264,6 +264,11 @@ class Screen:
         """The score sheets, the winner first; in mid-game as if it ended now."""
         for line in score_lines(self.speaker, self.match):
             self.write(line)
+
+
+def typed(text: str) -> str:
+    """A text as people type it: small letters, plain spaces and apostrophes."""
+    return " ".join(text.casefold().replace("’", "'").split())
 
 
 def score_lines(speaker: Speaker, match: Match) -> list[str]:
