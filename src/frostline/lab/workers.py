@@ -39,7 +39,7 @@ def in_processes(work: Callable[[Task], Result], tasks: Iterable[Task], jobs: in
         except BaseException as error:
             for child in set(multiprocessing.active_children()) - set(others):
                 child.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(cancel_futures=True)
             if isinstance(error, BrokenProcessPool):
                 raise FrostlineError(
                     "a process was ended from outside, perhaps for want of memory: fewer --jobs may help"

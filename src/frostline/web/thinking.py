@@ -76,10 +76,9 @@ class Pool:
 
     def close(self) -> None:
         """Let the processes go, in the middle of a thought if need be."""
-        thinking = list((self.executor._processes or {}).values())
-        self.executor.shutdown(wait=False, cancel_futures=True)
-        for process in thinking:
+        for process in list((self.executor._processes or {}).values()):
             process.terminate()
+        self.executor.shutdown(cancel_futures=True)
 
 
 class Thinkers:
