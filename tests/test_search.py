@@ -11,7 +11,7 @@ from walk import middle
 import frostline
 from frostline.bots import bot
 from frostline.bots.bot import play_out
-from frostline.bots.evaluate import lead
+from frostline.bots.evaluate import NETWORKS, deep_evaluation
 from frostline.bots.greedy import GreedyBot
 from frostline.bots.habits import Habits, habits_of
 from frostline.bots.search import Budget, SearchBot, Walk
@@ -187,7 +187,7 @@ def test_a_node_opens_first_to_what_looks_best_and_turns_end_as_the_greedy_bot_w
     for move in state.options:
         after = state.copy()
         after.play(move)
-        worth[move.text] = bot.evaluate(after, state.seat)
+        worth[move.text] = bot.greedy.evaluate(after, state.seat)
     assert worth[bot.untried(Node(2), state.options, state).text] == max(worth.values())
 
     plans = GreedyBot(game, 5, most=20).weigh(state, state.options, state.seat)
@@ -205,11 +205,13 @@ def test_habits_can_be_compared_in_matches(capsys: pytest.CaptureFixture[str]) -
 def test_the_lead_is_exact_when_the_game_is_over_and_foretold_before(game: str) -> None:
     state = frostline.game(game).new(2, 3)
     players = [GreedyBot(game, seat, 20) for seat in range(2)]
-    judge = players[0].evaluate
-    assert lead(judge, state, 0) == judge(state, 0) - judge(state, 1)
+    judge, deep = players[0].evaluate, deep_evaluation(game, 2)
+    assert judge.lead(state, 0) == judge(state, 0) - judge(state, 1)
+    assert (deep is judge) == (game not in NETWORKS)
     play_out(state, players)
     first, second = [sheet.total for sheet in state.scores()]
-    assert lead(judge, state, 0) == first - second == -lead(judge, state, 1)
+    for each in (judge, deep):
+        assert each.lead(state, 0) == first - second == -each.lead(state, 1)
 
 
 def test_only_moves_that_most_looks_went_into_are_expected() -> None:

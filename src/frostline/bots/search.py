@@ -16,7 +16,7 @@ from ..core.moves import Move
 from ..core.state import NOBODY, State
 from ..core.view import View
 from .bot import Bot, Thought
-from .evaluate import evaluation, lead, turn_mark
+from .evaluate import Evaluation, deep_evaluation, evaluation, turn_mark
 from .greedy import GreedyBot, Plan, value_of
 from .habits import Habits, habits_of
 from .processes import helpers
@@ -51,19 +51,28 @@ class Budget(NamedTuple):
 class SearchBot(Bot):
     """Searches for so many iterations, or so many seconds."""
 
-    def __init__(self, game: str, seed: int, budget: Budget, habits: Habits | None = None) -> None:
+    def __init__(
+        self, game: str, seed: int, budget: Budget, habits: Habits | None = None, evaluate: Evaluation | None = None
+    ) -> None:
         super().__init__(game, seed)
-        self.evaluate = evaluation(game)
-        self.greedy = GreedyBot(game, seed)
+        self.greedy = GreedyBot(game, seed)  # plays turns beyond the tree
+        self.adviser = GreedyBot(game, seed)  # has first opinions
         self.mark = turn_mark(game)
         self.budget = budget
         self.told = habits  # habits of its own; else those for the game and the number of players
-        self.habits = habits or habits_of(game, 2)
+        self.judged = evaluate  # a judgement of its own; likewise
+        self.sit_down(2)
         self.root = Node(0)
         self.scale = Scale()
         self.luck = 0  # where the worlds of a decision begin
         self.done = 0  # iterations of the last decision
         self.others: ProcessPoolExecutor | None = None
+
+    def sit_down(self, seats: int) -> None:
+        """Take the habits and the judgement for so many players."""
+        self.habits = self.told or habits_of(self.game, seats)
+        self.evaluate = self.adviser.evaluate = self.judged or deep_evaluation(self.game, seats)
+        self.greedy.evaluate = self.judged or evaluation(self.game)
 
     def choose(self, options: Sequence[Move], look: Callable[[], View]) -> Move:
         view = look()
@@ -76,6 +85,7 @@ class SearchBot(Bot):
 
     def conclude(self, view: View, found: Sequence[list[Finding]]) -> Thought:
         """What all searches together come to: the move, what is expected to follow, and how far ahead that is."""
+        self.sit_down(view.state.seats)
         moves = view.state.setup.game.moves
         line = [moves.by_text[text] for text in agreed(found).line]
         return Thought(line, self.forecast(view, line))
@@ -88,7 +98,7 @@ class SearchBot(Bot):
             self.others = helpers(self.budget.cores - 1)
         alone = self.budget._replace(cores=1)
         seeds = [self.chance.below(1 << 32) for _ in range(self.budget.cores - 1)]
-        return [self.others.submit(explore, view, seed, alone, self.told) for seed in seeds]
+        return [self.others.submit(explore, view, seed, alone, self.told, self.judged) for seed in seeds]
 
     def close(self) -> None:
         if self.others is not None:
@@ -127,13 +137,13 @@ class SearchBot(Bot):
                     break
                 walk.go(move)
             self.finish(walk)
-            leads.append(lead(self.evaluate, walk.state, view.seat))
+            leads.append(self.evaluate.lead(walk.state, view.seat))
         return sum(leads) / FORECASTS
 
     def begin(self, view: View, options: Sequence[Move]) -> None:
         """Go on with the tree of the decision before, where this one follows at once; else plant a new one."""
         self.luck = self.chance.below(1 << 32)
-        self.habits = self.told or habits_of(self.game, view.state.seats)
+        self.sit_down(view.state.seats)
         again = self.root.seat == view.seat and all(move in options for move in self.root.children)
         if not again or not self.root.children:
             self.root = Node(len(view.state.scores()))
@@ -142,10 +152,10 @@ class SearchBot(Bot):
                 self.ask_greedy(view, options)
 
     def ask_greedy(self, view: View, options: Sequence[Move]) -> None:
-        """Begin with what the greedy bot thinks of every option, as if it had been looked into a few times."""
+        """Begin with what a greedy bot thinks of every option, as if it had been looked into a few times."""
         world = self.world(view)
         worth = [self.evaluate(world, seat) for seat in range(len(self.root.values))]
-        for move, plan in zip(options, self.greedy.weigh(world, options, view.seat), strict=True):
+        for move, plan in zip(options, self.adviser.weigh(world, options, view.seat), strict=True):
             worth[view.seat] = plan.value
             values = self.against_rivals(worth)
             self.scale.widen(values)
@@ -225,10 +235,10 @@ class SearchBot(Bot):
         return max([move for move in options if move in promise], key=promise.__getitem__)
 
     def glance(self, state: State, move: Move) -> float:
-        """What a move is worth to who makes it, judged right after it."""
+        """What a move is worth to who makes it, as the greedy bot judges right after it."""
         after = state.copy()
         after.play(move)
-        return self.evaluate(after, state.seat)
+        return self.greedy.evaluate(after, state.seat)
 
     def room(self, node: Node) -> int:
         """How many moves may be tried at a node: all at the root, elsewhere more with every visit."""
@@ -308,9 +318,11 @@ class Watch:
         return len(visits) < 2 or visits[0] - visits[1] <= left
 
 
-def explore(view: View, seed: int, budget: Budget, habits: Habits | None = None) -> list[Finding]:
+def explore(
+    view: View, seed: int, budget: Budget, habits: Habits | None = None, evaluate: Evaluation | None = None
+) -> list[Finding]:
     """What a search of its own finds out; runs in another process."""
-    return SearchBot(view.game, seed, budget, habits).explore(view, view.options)
+    return SearchBot(view.game, seed, budget, habits, evaluate).explore(view, view.options)
 
 
 def agreed(found: Sequence[list[Finding]]) -> Finding:

@@ -67,14 +67,12 @@ def players(task: Task) -> list[Bot]:
     for seat in range(task.seats):
         judgement = fitted(task.game)
         judgement.use(task.weights[seat % len(task.weights)])
+        if task.iterations:
+            bots.append(SearchBot(task.game, task.seed * 31 + seat, Budget(task.iterations), evaluate=judgement))
+            continue
         greedy = GreedyBot(task.game, task.seed * 31 + seat)
         greedy.evaluate = judgement
-        if not task.iterations:
-            bots.append(greedy)
-            continue
-        search = SearchBot(task.game, task.seed * 31 + seat, Budget(task.iterations))
-        search.greedy, search.evaluate = greedy, judgement
-        bots.append(search)
+        bots.append(greedy)
     return bots
 
 

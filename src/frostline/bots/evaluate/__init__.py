@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
-from ...core.state import NOBODY
-from . import antarctica, artemis, ceres, shackleton
+from . import antarctica, artemis, artemis_inputs, ceres, shackleton
+from .network import Network
 
-Evaluation = Callable[[Any, int], float]
+
+class Evaluation(Protocol):
+    """How well off a seat is, in points, and how far ahead it is expected to end."""
+
+    def __call__(self, state: Any, seat: int, /) -> float: ...
+
+    def lead(self, state: Any, seat: int, /) -> float: ...
+
 
 EVALUATIONS: dict[str, Evaluation] = {
     "artemis": artemis.evaluate,
@@ -16,6 +23,8 @@ EVALUATIONS: dict[str, Evaluation] = {
     "ceres": ceres.evaluate,
     "shackleton": shackleton.evaluate,
 }
+
+NETWORKS: dict[str, Network] = {"artemis": Network(artemis.evaluate, artemis_inputs.inputs)}
 
 TURN_MARKS: dict[str, Callable[[Any, int], int]] = {"shackleton": shackleton.turn_mark}
 
@@ -35,9 +44,6 @@ def evaluation(game: str) -> Evaluation:
     return EVALUATIONS[game]
 
 
-def lead(judge: Evaluation, state: Any, seat: int) -> float:
-    """The points a seat is expected to end ahead of the best other; exact when the game is over."""
-    sheets = state.scores()
-    worth = [float(sheet.total) if state.seat == NOBODY else judge(state, sheet.seat) for sheet in sheets]
-    mine = worth.pop(seat)
-    return mine - max(worth)
+def deep_evaluation(game: str, seats: int) -> Evaluation:
+    """The judgement of a bot that thinks: by a network where one was taught, else the usual one."""
+    return NETWORKS[game] if seats == 2 and game in NETWORKS else EVALUATIONS[game]

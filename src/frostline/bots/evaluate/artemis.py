@@ -17,6 +17,10 @@ RELIEF = 0.5
 BADGES = (-3.0, -1.5, 0.0, 0.9, 1.9, 3.0, 3.6, 4.3, 5.0)
 DIE = 3.5  # what an opponent's die still to come adds to an Expedition, on average
 TYPES = 4
+YEARLY = {
+    "per-colonist": 0.6, "either": 0.6, "buy": 0.4, "conduit": 0.9, "assault": 0.6, "scout": 0.35, "hub": 0.3,
+    "shuttle": 0.3, "convert": 0.2,
+}  # what an Ocean building brings a round  # fmt: skip
 
 
 NAMES = [
@@ -120,8 +124,12 @@ def chance_to_hold(state: Artemis, seat: int, face: int) -> float:
 
 def features(state: Artemis, seat: int) -> list[float]:
     """All features, in the order of NAMES."""
+    return settled_features(state, seat, Settled(state, seat))
+
+
+def settled_features(state: Artemis, seat: int, settled: Settled) -> list[float]:
+    """All features of a seat, when it is known what it will have."""
     colony = state.colonies[seat]
-    settled = Settled(state, seat)
     counts = settled.counts
     sets = min(counts)
     built = len(colony.buildings) + settled.bids
@@ -193,10 +201,7 @@ def yearly(power: Power) -> float:
     """What an Ocean building brings a round."""
     if power.kind == "gain":
         return power.energy * ENERGY + power.minerals * MINERAL + power.toolkits * TOOLKIT
-    return {
-        "per-colonist": 0.6, "either": 0.6, "buy": 0.4, "conduit": 0.9, "assault": 0.6, "scout": 0.35, "hub": 0.3,
-        "shuttle": 0.3, "convert": 0.2,
-    }[power.kind]  # fmt: skip
+    return YEARLY[power.kind]
 
 
 def expedition_worth(state: Artemis, expedition: Expedition, seat: int) -> float:

@@ -46,9 +46,19 @@ class Fitted:
     def __call__(self, state: Any, seat: int) -> float:
         if state.seat == NOBODY:
             return at_the_end(state, seat)
-        weights = self.moments[int(self.progress(state) * STEPS + 0.5)]
-        worth: float = sum(map(mul, weights, self.features(state, seat)))
+        return self.weigh(state, self.features(state, seat))
+
+    def weigh(self, state: Any, features: Sequence[float]) -> float:
+        """What features are worth in this moment of the game."""
+        worth: float = sum(map(mul, self.moments[int(self.progress(state) * STEPS + 0.5)], features))
         return worth
+
+    def lead(self, state: Any, seat: int) -> float:
+        """The points a seat is expected to end ahead of the best other; exact when the game is over."""
+        sheets = state.scores()
+        worth = [float(sheet.total) if state.seat == NOBODY else self(state, sheet.seat) for sheet in sheets]
+        mine = worth.pop(seat)
+        return mine - max(worth)
 
 
 def knots(progress: float) -> list[float]:

@@ -1,0 +1,288 @@
+"""Teaches the network of a game for two by letting it play against itself.
+
+python -m frostline.lab.learning GAME [--minutes 30] [--out FILE] [--records FILE ...]
+
+Greedy bots that judge by the network play games, some of their moves at random or by a blurred judgement, so that they
+see what they would not do. What every position was worth is told by what came later: mostly by how the game ended, a
+little by how the network judged the positions after it (temporal differences). The network is moved towards that, and
+the next games are played by it. With records of games, some begin in their positions. From time to time it is matched
+against `greedy`, and kept.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import multiprocessing
+import random
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy
+
+from ..bots.bot import play_out
+from ..bots.evaluate import NETWORKS
+from ..bots.evaluate.network import STEP, Network, layers_file
+from ..bots.greedy import GreedyBot
+from ..core.moves import Move
+from ..core.record import Record
+from ..core.registry import game as game_named
+from ..core.state import NOBODY, State
+from ..core.view import View
+
+LOOKS = 30  # at ends of a turn, for a decision
+RANDOM = (0.0, 0.0, 0.02, 0.06, 0.15)  # shares of moves made at random: a bot has one of them for a game
+BLUR = (0.0, 0.3, 1.0, 2.5)  # points by which a judgement is off, likewise
+TRUST = 0.97  # how much of what comes later is believed rather than the judgement of the next position
+FROM_RECORDS = 0.2  # of the games begin in a position of a record
+AGAINST_WEIGHTS = 0.15  # of the games have a bot that judges by weights in one seat
+WIDTHS = (64, 32)  # of the layers
+KEPT_GAMES = 5000
+BATCH, USES = 512, 4  # rows of a step; how often a row is used, about
+RATE, LAST_RATE = 1e-3, 0.1  # of learning: how much a step moves the weights, and which part of that at the end
+DECAY = 1e-5
+CLIPPED = 2.0  # units by which an output may seem wrong
+MATCH, MATCH_LOOKS = 60, 60
+EVERY = 4.0  # minutes
+
+GAMES = 160  # between two times of learning
+
+Layers = dict[str, Any]
+
+
+class Task(NamedTuple):
+    """A game to learn from, or one of a match."""
+
+    game: str
+    layers: Layers
+    seed: int
+    start: State | None = None
+
+
+class Lesson(NamedTuple):
+    """Positions of a game as the network sees them, from both sides, and what they turned out to be worth."""
+
+    rows: Any
+    points: Any
+
+
+class Pupil(GreedyBot):
+    """Judges by a network, not always well."""
+
+    def __init__(self, game: str, seed: int, network: Network, looks: int, at_random: float, blur: float) -> None:
+        super().__init__(game, seed, looks)
+        self.evaluate = network
+        self.luck = random.Random(seed)
+        self.at_random = at_random
+        self.blur = blur
+
+    def choose(self, options: Sequence[Move], look: Any) -> Move:
+        if self.luck.random() < self.at_random:
+            return self.luck.choice(options)
+        view: View = look()
+        world = view.state.setup.game.imagine(view, self.chance.below(1 << 32))
+        plans = self.weigh(world, options, view.seat)
+        return max(plans, key=lambda plan: plan.value + self.luck.gauss(0, self.blur)).line[0]
+
+
+def taught(game: str, layers: Layers) -> Network:
+    """The network of a game with these layers."""
+    found = NETWORKS[game]
+    network = Network(found.fitted, found.inputs)
+    network.use(layers)
+    return network
+
+
+def lesson(task: Task) -> Lesson:
+    """Play a game and see what its positions were worth."""
+    luck, game, network = random.Random(task.seed), game_named(task.game), taught(task.game, task.layers)
+    state = game.new(2, luck.getrandbits(31))
+    if task.start:
+        state = game.imagine(game.view(task.start, task.start.seat), luck.getrandbits(32))
+    bots: list[GreedyBot] = [
+        Pupil(task.game, luck.getrandbits(32), network, LOOKS, luck.choice(RANDOM), luck.choice(BLUR)) for _ in range(2)
+    ]
+    if luck.random() < AGAINST_WEIGHTS:
+        bots[luck.randrange(2)] = GreedyBot(task.game, luck.getrandbits(32), MATCH_LOOKS)
+    seen: list[list[list[float]]] = [[], []]
+    while state.seat != NOBODY:
+        for seat in range(2):
+            seen[seat].append(network.seen(state, seat))
+        view = game.view(state, state.seat)
+        state.play(bots[state.seat].choose(state.options, lambda view=view: view))  # type: ignore[misc]
+    totals = [float(sheet.total) for sheet in state.scores()]
+    worth = [foretold(network.points(seen[seat]), [totals[seat], totals[1 - seat]]) for seat in range(2)]
+    return Lesson(numpy.concatenate(seen).astype("float32"), numpy.concatenate(worth).astype("float32"))
+
+
+def foretold(judged: Any, totals: Sequence[float]) -> Any:
+    """What every position should have been judged as: by the end, and a little by the judgements on the way there."""
+    worth = numpy.empty_like(judged)
+    later = numpy.array(totals)
+    for place in range(len(judged) - 1, -1, -1):
+        worth[place] = later
+        later = TRUST * later + (1 - TRUST) * judged[place]
+    return worth
+
+
+def match(task: Task) -> float:
+    """The lead of the network over the weights, as greedy bots, in one game."""
+    mine = task.seed % 2
+    state = game_named(task.game).new(2, task.seed // 2)
+    bots: list[GreedyBot] = [GreedyBot(task.game, task.seed) for _ in range(2)]
+    bots[mine] = Pupil(task.game, task.seed, taught(task.game, task.layers), MATCH_LOOKS, 0, 0)
+    play_out(state, bots)
+    totals = [sheet.total for sheet in state.scores()]
+    return float(totals[mine] - totals[1 - mine])
+
+
+def fresh(rows: Any, chance: Any) -> Layers:
+    """A network that changes nothing yet, for rows like these."""
+    spread, layers = rows.std(0), {"mean": rows.mean(0)}
+    layers["scale"] = numpy.where(spread > 1e-4, 1 / numpy.maximum(spread, 0.05), 0)
+    width = rows.shape[1]
+    for name, narrower in zip(("first", "second"), WIDTHS, strict=True):
+        layers[name] = chance.normal(0, math.sqrt(2 / width), (width, narrower))
+        layers[f"{name}-bias"] = numpy.zeros(narrower)
+        width = narrower
+    layers["last"], layers["last-bias"] = numpy.zeros((width, 2)), numpy.zeros(2)
+    return {name: numbers.astype("float32") for name, numbers in layers.items()}
+
+
+class Teacher:
+    """Moves a network towards what positions were worth (Adam)."""
+
+    def __init__(self, network: Network) -> None:
+        self.network = network
+        self.layers = network.layers
+        moved = [name for name in self.layers if name not in ("mean", "scale")]
+        self.means = {name: numpy.zeros_like(self.layers[name]) for name in moved}
+        self.squares = {name: numpy.zeros_like(self.layers[name]) for name in moved}
+        self.steps = 0
+
+    def step(self, rows: Any, points: Any, rate: float) -> None:
+        """One step, by so many rows."""
+        layers, slopes = self.layers, {}
+        _, *heights = self.network.heights(rows)
+        wrong = (self.network.points(rows) - points) / STEP
+        back = numpy.clip(wrong, -CLIPPED, CLIPPED) * (2 / len(rows))
+        for name, height in zip(("last", "second", "first"), reversed(heights), strict=True):
+            slopes[name], slopes[f"{name}-bias"] = height.T @ back, back.sum(0)
+            back = (back @ layers[name].T) * (height > 0)
+        self.steps += 1
+        for name, slope in slopes.items():
+            slope += DECAY * layers[name]
+            self.means[name] += 0.1 * (slope - self.means[name])
+            self.squares[name] += 0.001 * (slope * slope - self.squares[name])
+            size = numpy.sqrt(self.squares[name] / (1 - 0.999**self.steps)) + 1e-8
+            layers[name] -= rate * self.means[name] / (1 - 0.9**self.steps) / size
+
+
+def positions(records: Sequence[Path], game: str) -> list[State]:
+    """The positions at every tenth move of recorded games for two."""
+    found: list[State] = []
+    for path in records:
+        record = Record.loads(path.read_text(encoding="utf-8"))
+        state = record.start()
+        if state.setup.game.name != game or state.seats != 2:
+            continue
+        for number, move in enumerate(record.moves):
+            if number % 10 == 9:
+                found.append(state.copy())
+            state.play(state.setup.game.moves.parse(move))
+    return found
+
+
+class School:
+    """The network as far as it is taught, and the games it learns from."""
+
+    def __init__(self, pool: Any, arguments: argparse.Namespace) -> None:
+        self.pool = pool
+        self.game: str = arguments.game
+        self.games: int = arguments.games
+        self.chance = numpy.random.default_rng(arguments.seed)
+        self.seed: int = arguments.seed << 32
+        self.starts = positions(arguments.records, self.game)
+        state, network = game_named(self.game).new(2, 1), NETWORKS[self.game]
+        blank = fresh(numpy.zeros((2, len(network.seen(state, 0)))), self.chance)
+        self.new = arguments.new
+        self.network = taught(self.game, blank if self.new else network.layers or network.read())
+        self.teacher = Teacher(self.network)
+        self.lessons: list[Lesson] = []
+
+    def play(self) -> int:
+        """Play games to learn from; how many rows they gave."""
+        tasks = []
+        for _ in range(self.games):
+            start = None
+            if self.starts and self.chance.random() < FROM_RECORDS:
+                start = self.starts[self.chance.integers(len(self.starts))]
+            self.seed += 1
+            tasks.append(Task(self.game, self.network.layers, self.seed, start))
+        heard = self.pool.map(lesson, tasks, 4)
+        self.lessons = [*self.lessons, *heard][-KEPT_GAMES:]
+        if self.new:  # now it is known what rows look like
+            self.network = taught(self.game, fresh(numpy.concatenate([each.rows for each in heard]), self.chance))
+            self.teacher, self.new = Teacher(self.network), False
+        return sum([len(each.rows) for each in heard])
+
+    def learn(self, new: int, rate: float) -> None:
+        """Learn from the games so far, as long as so many new rows are worth."""
+        rows = numpy.concatenate([each.rows for each in self.lessons])
+        points = numpy.concatenate([each.points for each in self.lessons])
+        for _ in range(new * USES // BATCH):
+            some = self.chance.integers(len(rows), size=BATCH)
+            self.teacher.step(rows[some].astype("float64"), points[some], rate)
+
+    def check(self) -> tuple[float, float]:
+        """The mean lead over greedy bots with weights, and its standard error."""
+        tasks = [Task(self.game, self.network.layers, seed) for seed in range(MATCH)]
+        leads = numpy.array(self.pool.map(match, tasks, 2))
+        return float(leads.mean()), float(leads.std() / math.sqrt(len(leads)))
+
+
+def teach(arguments: argparse.Namespace, pool: Any) -> None:
+    """Play and learn until the time is over."""
+    school = School(pool, arguments)
+    began, checked, games = time.monotonic(), time.monotonic(), 0
+    out = arguments.out or layers_file(school.game)
+    while (gone := (time.monotonic() - began) / 60 / arguments.minutes) < 1:
+        new = school.play()
+        games += arguments.games
+        school.learn(new, RATE * max(LAST_RATE, 1 - gone))
+        if time.monotonic() - checked > 60 * EVERY:
+            checked = time.monotonic()
+            lead, error = school.check()
+            print(f"{school.game}, {games} games: ahead of greedy by {lead:+.1f} ± {error:.1f}", flush=True)
+            keep(out, school.network.layers)
+    keep(out, school.network.layers)
+
+
+def keep(path: Path, layers: Layers) -> None:
+    """Write a network; nothing is left half-written."""
+    half = path.with_suffix(".part")
+    with half.open("wb") as file:
+        numpy.savez_compressed(file, **{name: numbers.astype("float32") for name, numbers in layers.items()})
+    half.replace(path)
+
+
+def main(argv: Sequence[str]) -> int:
+    """Teach and print."""
+    ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    ask.add_argument("game", choices=sorted(NETWORKS))
+    ask.add_argument("--minutes", type=float, default=30)
+    ask.add_argument("--games", type=int, default=GAMES, help="between two times of learning")
+    ask.add_argument("--seed", type=int, default=1)
+    ask.add_argument("--new", action="store_true", help="begin with an untaught network, not with the game's own")
+    ask.add_argument("--records", type=Path, nargs="*", default=[], help="games in whose positions some games begin")
+    ask.add_argument("--out", type=Path, help="where to write the network (default: the game's own)")
+    with multiprocessing.get_context("spawn").Pool() as pool:
+        teach(ask.parse_args(argv), pool)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

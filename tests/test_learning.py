@@ -1,0 +1,121 @@
+"""Networks: what they see, what they say, and that they can be taught."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy
+import pytest
+from walk import middle
+
+import frostline
+from frostline.bots.evaluate import EVALUATIONS, NETWORKS, deep_evaluation
+from frostline.bots.evaluate.network import Network
+from frostline.bots.search import Budget, SearchBot
+from frostline.core.codec import encode_state
+from frostline.lab import learning
+
+GAMES = sorted(NETWORKS)
+RECORDS = sorted((Path(__file__).parent.parent / "examples" / "records").glob("artemis-4*.frost"))
+
+
+class Here:
+    """A pool without processes."""
+
+    def map(self, work: Callable[[Any], Any], tasks: Sequence[Any], _: int) -> list[Any]:
+        return [work(task) for task in tasks]
+
+
+def told(game: str, **more: Any) -> argparse.Namespace:
+    usual = {"game": game, "games": 2, "seed": 1, "minutes": 0.001, "out": None, "records": [], "new": True}
+    return argparse.Namespace(**usual | more)
+
+
+def untaught(game: str) -> Network:
+    """A network that changes nothing yet."""
+    width = len(NETWORKS[game].seen(middle(game), 0))
+    return learning.taught(game, learning.fresh(numpy.zeros((2, width)), numpy.random.default_rng(1)))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_network_begins_with_what_the_weights_expect(game: str) -> None:
+    state, weights = middle(game), EVALUATIONS[game]
+    for seat in range(2):
+        assert untaught(game)(state, seat) == pytest.approx(weights(state, seat) - weights(state, 1 - seat), abs=1e-5)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_network_sees_nothing_that_its_seat_does_not_know(game: str) -> None:
+    state = middle(game)
+    view = state.setup.game.view(state, state.seat)
+    worlds = [state.setup.game.imagine(view, seed) for seed in range(8)]
+    assert len({str(encode_state(world)) for world in worlds}) == 8
+    assert len({tuple(NETWORKS[game].seen(world, state.seat)) for world in worlds}) == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_search_judges_by_a_network_for_two_only_or_as_it_is_told(game: str) -> None:
+    assert deep_evaluation(game, 2) is NETWORKS[game]
+    assert deep_evaluation(game, 3) is deep_evaluation(game, 1) is EVALUATIONS[game]
+    for seats, own, expected in (
+        (2, None, NETWORKS[game]),
+        (3, None, EVALUATIONS[game]),
+        (2, EVALUATIONS[game], EVALUATIONS[game]),
+    ):
+        state = frostline.game(game).new(seats, 5)
+        bot = SearchBot(game, 1, Budget(1), evaluate=own)
+        bot.choose(state.options, lambda state=state: state.setup.game.view(state, state.seat))  # type: ignore[misc]
+        assert bot.evaluate is bot.adviser.evaluate is expected
+        assert bot.greedy.evaluate is EVALUATIONS[game]
+
+
+def test_positions_are_worth_what_came_later() -> None:
+    judged = numpy.array([[0.0, 0.0], [10.0, 2.0]])
+    last = numpy.array([20.0, 8.0])
+    before = learning.TRUST * last + (1 - learning.TRUST) * judged[1]
+    assert learning.foretold(judged, [20.0, 8.0]) == pytest.approx(numpy.array([before, last]))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_network_learns_what_it_is_taught(game: str) -> None:
+    task = learning.Task(game, untaught(game).layers, 3)
+    rows = learning.lesson(task).rows.astype("float64")
+    network = learning.taught(game, learning.fresh(rows, numpy.random.default_rng(2)))
+    points = rows[:, -2:] + 5 * (rows[:, [3]] > rows[:, [3]].mean())
+    teacher = learning.Teacher(network)
+
+    def wrong() -> float:
+        return float(((network.points(rows) - points) ** 2).mean())
+
+    before = wrong()
+    for _ in range(200):
+        teacher.step(rows, points, 3e-3)
+    assert wrong() < before / 10
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_teaching_goes_on_from_a_network_and_keeps_it_whole(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(learning, "MATCH", 2)
+    monkeypatch.setattr(learning, "EVERY", 0.0)
+    monkeypatch.setattr(learning, "FROM_RECORDS", 1.0)
+    monkeypatch.setattr(learning, "USES", 1)
+    out = tmp_path / "taught.npz"
+    learning.teach(told(game, out=out), Here())
+    learning.teach(told(game, out=out, new=False, records=RECORDS), Here())
+    assert capsys.readouterr().out.count(f"{game}, 2 games: ahead of greedy by") == 2
+    with numpy.load(out) as kept:
+        again = learning.taught(game, dict(kept))
+    assert again(middle(game), 0) != NETWORKS[game](middle(game), 0)
+    assert [path.name for path in tmp_path.iterdir()] == ["taught.npz"]
+
+
+def test_games_begin_in_positions_of_records_for_two_of_the_game() -> None:
+    starts = learning.positions(RECORDS, "artemis")
+    assert len(starts) > 20
+    assert all(start.seat >= 0 for start in starts)
+    assert learning.positions(RECORDS, "ceres") == []
