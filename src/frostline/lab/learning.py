@@ -233,7 +233,7 @@ class School:
         """Learn from the games so far, as long as so many new rows are worth."""
         rows = numpy.concatenate([each.rows for each in self.lessons])
         points = numpy.concatenate([each.points for each in self.lessons])
-        for _ in range(new * USES // BATCH):
+        for _ in range(max(1, new * USES // BATCH)):
             some = self.chance.integers(len(rows), size=BATCH)
             self.teacher.step(rows[some].astype("float64"), points[some], rate)
 

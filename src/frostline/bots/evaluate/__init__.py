@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from . import antarctica, artemis, artemis_inputs, ceres, shackleton
+from . import antarctica, artemis, artemis_inputs, ceres, ceres_inputs, shackleton
 from .network import Network
 
 
@@ -24,7 +24,10 @@ EVALUATIONS: dict[str, Evaluation] = {
     "shackleton": shackleton.evaluate,
 }
 
-NETWORKS: dict[str, Network] = {"artemis": Network(artemis.evaluate, artemis_inputs.inputs)}
+NETWORKS: dict[str, Network] = {
+    "artemis": Network(artemis.evaluate, artemis_inputs.inputs),
+    "ceres": Network(ceres.evaluate, ceres_inputs.inputs),
+}
 
 TURN_MARKS: dict[str, Callable[[Any, int], int]] = {"shackleton": shackleton.turn_mark}
 
