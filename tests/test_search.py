@@ -11,7 +11,7 @@ from walk import middle
 import frostline
 from frostline.bots import bot
 from frostline.bots.bot import play_out
-from frostline.bots.evaluate import NETWORKS, deep_evaluation
+from frostline.bots.evaluate import NETWORKS, deep_evaluation, lead
 from frostline.bots.greedy import GreedyBot
 from frostline.bots.habits import Habits, habits_of
 from frostline.bots.search import Budget, SearchBot, Walk
@@ -206,12 +206,12 @@ def test_the_lead_is_exact_when_the_game_is_over_and_foretold_before(game: str) 
     state = frostline.game(game).new(2, 3)
     players = [GreedyBot(game, seat, 20) for seat in range(2)]
     judge, deep = players[0].evaluate, deep_evaluation(game, 2)
-    assert judge.lead(state, 0) == judge(state, 0) - judge(state, 1)
-    assert (deep is judge) == (game not in NETWORKS)
+    assert lead(judge, state, 0) == judge(state, 0) - judge(state, 1)
+    assert lead(deep, state, 0) == (deep(state, 0) if game in NETWORKS else lead(judge, state, 0))
     play_out(state, players)
     first, second = [sheet.total for sheet in state.scores()]
     for each in (judge, deep):
-        assert each.lead(state, 0) == first - second == -each.lead(state, 1)
+        assert lead(each, state, 0) == first - second == -lead(each, state, 1)
 
 
 def test_only_moves_that_most_looks_went_into_are_expected() -> None:

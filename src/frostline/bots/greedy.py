@@ -14,7 +14,7 @@ from ..core.moves import Move
 from ..core.state import State
 from ..core.view import View
 from .bot import Bot, Thought
-from .evaluate import evaluation, turn_mark
+from .evaluate import evaluation, lead, turn_mark
 
 DEPTH = 4
 LEAVES = 400
@@ -49,7 +49,7 @@ class GreedyBot(Bot):
         best = max(plans, key=value_of)
         for move in best.line:
             world.play(move)
-        self.thought = Thought(best.line, self.evaluate.lead(world, view.seat) if len(world.scores()) > 1 else None)
+        self.thought = Thought(best.line, lead(self.evaluate, world, view.seat) if len(world.scores()) > 1 else None)
         return best.line[0]
 
     def weigh(self, world: State, options: Sequence[Move], seat: int, most: int = 0) -> list[Plan]:

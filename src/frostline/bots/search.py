@@ -16,7 +16,7 @@ from ..core.moves import Move
 from ..core.state import NOBODY, State
 from ..core.view import View
 from .bot import Bot, Thought
-from .evaluate import Evaluation, deep_evaluation, evaluation, turn_mark
+from .evaluate import Evaluation, deep_evaluation, evaluation, lead, turn_mark
 from .greedy import GreedyBot, Plan, value_of
 from .habits import Habits, habits_of
 from .processes import helpers
@@ -137,7 +137,7 @@ class SearchBot(Bot):
                     break
                 walk.go(move)
             self.finish(walk)
-            leads.append(self.evaluate.lead(walk.state, view.seat))
+            leads.append(lead(self.evaluate, walk.state, view.seat))
         return sum(leads) / FORECASTS
 
     def begin(self, view: View, options: Sequence[Move]) -> None:

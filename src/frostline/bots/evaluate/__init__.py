@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any
 
+from ...core.state import NOBODY
 from . import antarctica, artemis, artemis_inputs, ceres, ceres_inputs, shackleton
 from .network import Network
 
-
-class Evaluation(Protocol):
-    """How well off a seat is, in points, and how far ahead it is expected to end."""
-
-    def __call__(self, state: Any, seat: int, /) -> float: ...
-
-    def lead(self, state: Any, seat: int, /) -> float: ...
-
+Evaluation = Callable[[Any, int], float]  # how well off a seat is, in points
 
 EVALUATIONS: dict[str, Evaluation] = {
     "artemis": artemis.evaluate,
@@ -50,3 +44,13 @@ def evaluation(game: str) -> Evaluation:
 def deep_evaluation(game: str, seats: int) -> Evaluation:
     """The judgement of a bot that thinks: by a network where one was taught, else the usual one."""
     return NETWORKS[game] if seats == 2 and game in NETWORKS else EVALUATIONS[game]
+
+
+def lead(judge: Evaluation, state: Any, seat: int) -> float:
+    """The points a seat is expected to end ahead of the best other; exact when the game is over."""
+    if isinstance(judge, Network):
+        return judge(state, seat)
+    sheets = state.scores()
+    worth = [float(sheet.total) if state.seat == NOBODY else judge(state, sheet.seat) for sheet in sheets]
+    mine = worth.pop(seat)
+    return mine - max(worth)

@@ -53,13 +53,6 @@ class Fitted:
         worth: float = sum(map(mul, self.moments[int(self.progress(state) * STEPS + 0.5)], features))
         return worth
 
-    def lead(self, state: Any, seat: int) -> float:
-        """The points a seat is expected to end ahead of the best other; exact when the game is over."""
-        sheets = state.scores()
-        worth = [float(sheet.total) if state.seat == NOBODY else self(state, sheet.seat) for sheet in sheets]
-        mine = worth.pop(seat)
-        return mine - max(worth)
-
 
 def knots(progress: float) -> list[float]:
     """The shares of the knots in a moment of the game, 0 its beginning, 1 its end."""

@@ -31,17 +31,11 @@ class Network:
 
     def __call__(self, state: Any, seat: int) -> float:
         if state.seat == NOBODY:
-            return self.lead(state, seat)
+            totals = [sheet.total for sheet in state.scores()]
+            return float(totals[seat] - totals[1 - seat])
         mine, other = self.points([self.seen(state, seat)])[0].tolist()
         ahead: float = round(mine - other, FINE)
         return ahead
-
-    def lead(self, state: Any, seat: int) -> float:
-        """The points a seat is expected to end ahead; exact when the game is over."""
-        if state.seat != NOBODY:
-            return self(state, seat)
-        totals = [sheet.total for sheet in state.scores()]
-        return float(totals[seat] - totals[1 - seat])
 
     def seen(self, state: Any, seat: int) -> list[float]:
         """All inputs: what is looked at, and what the weights expect for both, which comes first in it."""
