@@ -57,6 +57,17 @@ def test_a_network_sees_nothing_that_its_seat_does_not_know(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_a_network_sees_as_many_numbers_where_a_pack_has_other_rounds(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state, network = middle(game), NETWORKS[game]
+    width = len(network.seen(state, 0))
+    for rounds in (state.round, state.printed.rounds + 1):  # type: ignore[attr-defined]
+        monkeypatch.setattr(state.printed, "rounds", rounds)  # type: ignore[attr-defined]
+        assert len(network.seen(state, 0)) == width
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_a_search_judges_by_a_network_for_two_only_or_as_it_is_told(game: str) -> None:
     assert deep_evaluation(game, 2) is NETWORKS[game]
     assert deep_evaluation(game, 3) is deep_evaluation(game, 1) is EVALUATIONS[game]

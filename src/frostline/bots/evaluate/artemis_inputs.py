@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ...games.artemis.basecamp import ranking
 from ...games.artemis.components import ANY, Building, Printed
 from ...games.artemis.placement import PlaceDie
@@ -9,7 +11,7 @@ from ...games.artemis.scoring import surface_points
 from ...games.artemis.state import SCORING, Artemis, Die
 from .artemis import TYPES, Settled, reward_worth, settled_features, yearly
 
-MOST_BADGES, MOST_BUILDINGS = 6, 9  # counted one by one
+MOST_BADGES, MOST_BUILDINGS, MOST_ROUNDS = 6, 9, 6  # counted one by one, also where a pack has more or fewer
 FACES = 6
 LOTS, EXPEDITIONS = 4, 3  # looked at
 OF_A_LOT, OF_AN_EXPEDITION = 9, 10  # numbers
@@ -27,11 +29,10 @@ def inputs(state: Artemis, seat: int) -> list[float]:
     """All numbers, from the side of a seat."""
     other = 1 - seat
     mine, theirs = Settled(state, seat), Settled(state, other)
-    counts, other_counts = mine.counts, theirs.counts
     found = settled_features(state, seat, mine)
     found += settled_features(state, other, theirs)
-    colony(state, seat, counts, found)
-    colony(state, other, other_counts, found)
+    colony(state, seat, mine.counts, found)
+    colony(state, other, theirs.counts, found)
     moment(state, seat, found)
     rows(state, seat, found)
     gantry(state, seat, found)
@@ -48,15 +49,10 @@ class Tiles:
         self.kinds = [KINDS.index(each.power.kind) if each.ocean else -1 for each in printed.empty]
 
 
-TILES: dict[Printed, Tiles] = {}
-
-
+@lru_cache(maxsize=16)
 def tiles(printed: Printed) -> Tiles:
     """Made once for each set of components."""
-    found = TILES.get(printed)
-    if found is None:
-        found = TILES[printed] = Tiles(printed)
-    return found
+    return Tiles(printed)
 
 
 def colony(state: Artemis, seat: int, settled: list[int], found: list[float]) -> None:
@@ -127,7 +123,7 @@ def gain_of(building: Building, gain: list[float]) -> None:
 
 def moment(state: Artemis, seat: int, found: list[float]) -> None:
     """The Round and Phase, what the Event changes, and what lies in the regions."""
-    found += up_to(state.round - 1, state.printed.rounds - 1)
+    found += up_to(state.round - 1, MOST_ROUNDS - 1)
     found += [1.0 if state.phase == phase else 0.0 for phase in range(SCORING + 1)]
     found += [state.region / SPACES, state.start == seat, state.seat == seat]
     found += [state.surcharge, state.fee, state.recruit_price, state.shelter_price, state.harder]
