@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import APIResponse, Page, Route, expect
 from web import browsing
 from web.browsing import (
     Desk,
@@ -166,6 +166,28 @@ def ask_back(page: Page) -> None:
     """Ask for a take-back."""
     page.get_by_role("button", name="Take back").click()
     page.get_by_role("dialog", name="Sure?").get_by_role("button", name="Yes").click()
+
+
+def test_an_answer_that_comes_late_does_not_hide_what_happened_meanwhile(desk: Desk) -> None:
+    ada, bob, _ = two_at_a_table(desk)
+    first = who_is_asked(ada, bob)
+    other = bob if first is ada else ada
+    play_turn(first, random.Random(4))
+    expect(position(other)).to_have_attribute("data-turn", "mine")
+    late: list[tuple[Route, APIResponse]] = []
+    first.route("**/fragment", lambda route: late.append((route, route.fetch())), times=1)
+    ask_back(first)
+    waiting = first.get_by_text("Waiting for the others to answer")
+    expect(waiting).to_be_visible()
+    while not late:
+        first.wait_for_timeout(50)
+    other.get_by_role("button", name="Play on").click()
+    expect(waiting).to_have_count(0)
+    ((route, answer),) = late
+    with first.expect_response("**/fragment"):
+        route.fulfill(response=answer)
+    first.wait_for_timeout(300)
+    expect(waiting).to_have_count(0)
 
 
 def test_a_turn_is_taken_back_only_when_the_other_agrees(desk: Desk) -> None:

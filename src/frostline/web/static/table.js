@@ -14,6 +14,7 @@ const base = `/t/${table.dataset.id}`;
 let sending = false;
 let noting = 0;
 let heard = "";
+let news = 0;
 /** @type {EventSource | undefined} */
 let stream;
 
@@ -32,13 +33,14 @@ function number() {
 /** Put a new fragment on show. @param {string} html */
 function show(html) {
   const before = [spoken(), newest()];
+  heard = html;
   swap(html);
   filter();
   markNews();
   settle();
   const now = [spoken(), newest()];
-  const news = now.filter((text, index) => text && text !== before[index]);
-  if (news.length) document.getElementById("live").textContent = news.reverse().join(" ");
+  const said = now.filter((text, index) => text && text !== before[index]);
+  if (said.length) document.getElementById("live").textContent = said.reverse().join(" ");
 }
 
 /** The prompt as it is said aloud. */
@@ -52,11 +54,14 @@ function settle() {
   document.title = position().dataset.turn === "mine" ? `● ${table.dataset.yourTurn} – ${title}` : title;
 }
 
-/** Look at the table again. @param {string} [query] */
+/** Look at the table again, and once more if there was news meanwhile: what was seen may be older. @param {string} [query] */
 async function refresh(query = "") {
   try {
+    const before = news;
     const answer = await fetch(`${base}/fragment${query}`);
-    if (answer.ok) show(await answer.text());
+    const html = await answer.text();
+    if (news !== before) await refresh(query);
+    else if (answer.ok) show(html);
   } catch {
     document.getElementById("lost").hidden = false;
   }
@@ -83,8 +88,8 @@ function listen() {
   });
   stream.addEventListener("news", (event) => {
     const { html } = JSON.parse(event.data);
+    news += 1;
     if (html !== heard) show(html);
-    heard = html;
   });
   stream.addEventListener("chat", (event) => hear(JSON.parse(event.data)));
 }
