@@ -11,7 +11,7 @@ from walk import middle
 import frostline
 from frostline.bots import bot
 from frostline.bots.bot import play_out
-from frostline.bots.evaluate import NETWORKS, deep_evaluation, lead
+from frostline.bots.evaluate import deep_evaluation, lead
 from frostline.bots.greedy import GreedyBot
 from frostline.bots.habits import Habits, habits_of
 from frostline.bots.search import Budget, SearchBot, Walk
@@ -207,7 +207,7 @@ def test_the_lead_is_exact_when_the_game_is_over_and_foretold_before(game: str) 
     players = [GreedyBot(game, seat, 20) for seat in range(2)]
     judge, deep = players[0].evaluate, deep_evaluation(game, 2)
     assert lead(judge, state, 0) == judge(state, 0) - judge(state, 1)
-    assert lead(deep, state, 0) == (deep(state, 0) if game in NETWORKS else lead(judge, state, 0))
+    assert lead(deep, state, 0) == deep(state, 0)
     play_out(state, players)
     first, second = [sheet.total for sheet in state.scores()]
     for each in (judge, deep):

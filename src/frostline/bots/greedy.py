@@ -9,23 +9,25 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 from ..core.moves import Move
 from ..core.state import State
 from ..core.view import View
 from .bot import Bot, Thought
-from .evaluate import evaluation, lead, turn_mark
+from .evaluate import evaluation, judge_each, lead, turn_mark
 
 DEPTH = 4
 LEAVES = 400
 
 
 class Plan:
-    """The own moves to the end of a turn, and what they lead to."""
+    """The own moves to the end of a turn, where they lead, and what that is worth."""
 
-    def __init__(self, value: float, line: list[Move]) -> None:
-        self.value = value
+    def __init__(self, line: list[Move], end: State) -> None:
         self.line = line
+        self.end = end
+        self.value = 0.0
 
 
 value_of = operator.attrgetter("value")
@@ -39,36 +41,35 @@ class GreedyBot(Bot):
         self.most = most  # ends of its turn it looks at
         self.evaluate = evaluation(game)
         self.mark = turn_mark(game)
-        self.leaves = 0
-        self.quota = 0
 
     def choose(self, options: Sequence[Move], look: Callable[[], View]) -> Move:
         view = look()
         world = view.state.setup.game.imagine(view, self.chance.below(1 << 32))
         plans = self.weigh(world, options, view.seat)
         best = max(plans, key=value_of)
-        for move in best.line:
-            world.play(move)
-        self.thought = Thought(best.line, lead(self.evaluate, world, view.seat) if len(world.scores()) > 1 else None)
+        ahead = lead(self.evaluate, best.end, view.seat) if len(world.scores()) > 1 else None
+        self.thought = Thought(best.line, ahead)
         return best.line[0]
 
     def weigh(self, world: State, options: Sequence[Move], seat: int, most: int = 0) -> list[Plan]:
         """What each option leads to at best, in one world, after so many looks (0: as many as usual)."""
-        most = most or self.most
-        self.leaves = self.quota = 0
-        plans = []
-        for move in options:
-            self.quota += max(1, most // len(options))
-            plans.append(self.follow(world, move, seat, DEPTH))
-        return plans
+        share = max(1, (most or self.most) // len(options))
+        plans: list[Plan] = []
+        firsts = []
+        for number, move in enumerate(options, 1):
+            firsts.append(len(plans))
+            self.follow(world, [move], seat, plans, number * share)
+        for plan, value in zip(plans, judge_each(self.evaluate, [plan.end for plan in plans], seat), strict=True):
+            plan.value = value
+        return [max(plans[first:after], key=value_of) for first, after in pairwise([*firsts, len(plans)])]
 
-    def follow(self, state: State, move: Move, seat: int, depth: int) -> Plan:
-        """The best that can come of a move while the seat goes on deciding."""
+    def follow(self, state: State, line: list[Move], seat: int, plans: list[Plan], most: int) -> None:
+        """Add all that can come of a line's last move while the seat goes on deciding, to so many plans."""
         after = state.copy()
-        after.play(move)
+        after.play(line[-1])
         passed = after.seat != seat or after.chance != state.chance or self.mark(after, seat) != self.mark(state, seat)
-        if depth == 1 or passed or self.leaves >= self.quota:
-            self.leaves += 1
-            return Plan(self.evaluate(after, seat), [move])
-        best = max([self.follow(after, option, seat, depth - 1) for option in after.options], key=value_of)
-        return Plan(best.value, [move, *best.line])
+        if len(line) == DEPTH or passed or len(plans) >= most:
+            plans.append(Plan(line, after))
+        else:
+            for option in after.options:
+                self.follow(after, [*line, option], seat, plans, most)

@@ -16,7 +16,7 @@ from ..core.moves import Move
 from ..core.state import NOBODY, State
 from ..core.view import View
 from .bot import Bot, Thought
-from .evaluate import Evaluation, deep_evaluation, evaluation, lead, turn_mark
+from .evaluate import Evaluation, deep_evaluation, evaluation, judge_everybody, lead, turn_mark
 from .greedy import GreedyBot, Plan, value_of
 from .habits import Habits, habits_of
 from .processes import helpers
@@ -154,7 +154,7 @@ class SearchBot(Bot):
     def ask_greedy(self, view: View, options: Sequence[Move]) -> None:
         """Begin with what a greedy bot thinks of every option, as if it had been looked into a few times."""
         world = self.world(view)
-        worth = [self.evaluate(world, seat) for seat in range(len(self.root.values))]
+        worth = judge_everybody(self.evaluate, world, len(self.root.values))
         for move, plan in zip(options, self.adviser.weigh(world, options, view.seat), strict=True):
             worth[view.seat] = plan.value
             values = self.against_rivals(worth)
@@ -246,7 +246,7 @@ class SearchBot(Bot):
 
     def judge(self, state: State) -> list[float]:
         """What a position is worth to everybody: own points, less a share of the best rival's."""
-        return self.against_rivals([self.evaluate(state, seat) for seat in range(len(self.root.values))])
+        return self.against_rivals(judge_everybody(self.evaluate, state, len(self.root.values)))
 
     def against_rivals(self, worth: list[float]) -> list[float]:
         """Own points, less a share of the best rival's."""

@@ -1,12 +1,12 @@
-"""Teaches the network of a game for two by letting it play against itself.
+"""Teaches the network of a game by letting it play against itself.
 
 python -m frostline.lab.learning GAME [--minutes 30] [--out FILE] [--records FILE ...]
 
-Greedy bots that judge by the network play games, some of their moves at random or by a blurred judgement, so that they
-see what they would not do. What every position was worth is told by what came later: mostly by how the game ended, a
-little by how the network judged the positions after it (temporal differences). The network is moved towards that, and
-the next games are played by it. With records of games, some begin in their positions. From time to time it is matched
-against `greedy`, and kept.
+Greedy bots (or searching ones, which are slower) that judge by the network play games, some of their moves at random or
+by a blurred judgement, so that they see what they would not do. What every position was worth is told by what came
+later: mostly by how the game ended, a little by how the network judged the positions after it (temporal differences).
+The network is moved towards that, and the next games are played by it. With records of games, some begin in their
+positions. From time to time it is matched against `greedy`, and kept.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from __future__ import annotations
 import argparse
 import math
 import multiprocessing
+import os
 import random
 import sys
 import time
@@ -23,30 +24,32 @@ from typing import Any, NamedTuple
 
 import numpy
 
-from ..bots.bot import play_out
+from ..bots.bot import Bot, play_out
 from ..bots.evaluate import NETWORKS
-from ..bots.evaluate.network import STEP, Network, layers_file
+from ..bots.evaluate.network import STEP, Network, layers_file, led_by
 from ..bots.greedy import GreedyBot
+from ..bots.search import Budget, SearchBot
 from ..core.moves import Move
 from ..core.record import Record
 from ..core.registry import game as game_named
 from ..core.state import NOBODY, State
 from ..core.view import View
 
-LOOKS = 30  # at ends of a turn, for a decision
+LOOKS = 90  # at ends of a turn, before its first decision
 RANDOM = (0.0, 0.0, 0.02, 0.06, 0.15)  # shares of moves made at random: a bot has one of them for a game
 BLUR = (0.0, 0.3, 1.0, 2.5)  # points by which a judgement is off, likewise
-TRUST = 0.97  # how much of what comes later is believed rather than the judgement of the next position
+TRUST = 0.93  # how much of what comes later is believed rather than the judgement of the next position
 FROM_RECORDS = 0.2  # of the games begin in a position of a record
 AGAINST_WEIGHTS = 0.15  # of the games have a bot that judges by weights in one seat
 WIDTHS = (64, 32)  # of the layers
 KEPT_GAMES = 5000
-BATCH, USES = 512, 4  # rows of a step; how often a row is used, about
+KEPT = 0.4  # of the positions of a game
+BATCH, USES = 512, 8  # rows of a step; how often a row is used, about
 RATE, LAST_RATE = 1e-3, 0.1  # of learning: how much a step moves the weights, and which part of that at the end
 DECAY = 1e-5
 CLIPPED = 2.0  # units by which an output may seem wrong
-MATCH, MATCH_LOOKS = 60, 60
-EVERY = 4.0  # minutes
+MATCH, MATCH_LOOKS = 60, 120
+EVERY = 5.0  # minutes between two matches
 
 GAMES = 160  # between two times of learning
 
@@ -60,6 +63,9 @@ class Task(NamedTuple):
     layers: Layers
     seed: int
     start: State | None = None
+    looks: int = LOOKS
+    seats: int = 2
+    iterations: int = 0  # of a search; 0: its players are greedy
 
 
 class Lesson(NamedTuple):
@@ -78,44 +84,76 @@ class Pupil(GreedyBot):
         self.luck = random.Random(seed)
         self.at_random = at_random
         self.blur = blur
+        self.line: list[Move] = []  # of its turn, still to be played
 
     def choose(self, options: Sequence[Move], look: Any) -> Move:
         if self.luck.random() < self.at_random:
+            self.line = []
             return self.luck.choice(options)
+        if self.line and self.line[0] in options:
+            return self.line.pop(0)
         view: View = look()
         world = view.state.setup.game.imagine(view, self.chance.below(1 << 32))
         plans = self.weigh(world, options, view.seat)
-        return max(plans, key=lambda plan: plan.value + self.luck.gauss(0, self.blur)).line[0]
+        self.line = list(max(plans, key=lambda plan: plan.value + self.luck.gauss(0, self.blur)).line)
+        return self.line.pop(0)
+
+
+class Thinker(SearchBot):
+    """Searches, judging by a network, and makes some moves at random."""
+
+    def __init__(self, game: str, seed: int, network: Network, iterations: int, at_random: float) -> None:
+        self.network = network
+        super().__init__(game, seed, Budget(iterations))
+        self.whim = random.Random(seed)
+        self.at_random = at_random
+
+    def sit_down(self, seats: int) -> None:
+        super().sit_down(seats)
+        self.evaluate = self.adviser.evaluate = self.network
+
+    def choose(self, options: Sequence[Move], look: Any) -> Move:
+        if self.whim.random() < self.at_random:
+            return self.whim.choice(options)
+        return super().choose(options, look)
 
 
 def taught(game: str, layers: Layers) -> Network:
     """The network of a game with these layers."""
     found = NETWORKS[game]
-    network = Network(found.fitted, found.inputs)
+    network = Network(found.fitted, found.side, found.table)
     network.use(layers)
     return network
 
 
 def lesson(task: Task) -> Lesson:
     """Play a game and see what its positions were worth."""
-    luck, game, network = random.Random(task.seed), game_named(task.game), taught(task.game, task.layers)
-    state = game.new(2, luck.getrandbits(31))
+    luck, game, judge = random.Random(task.seed), game_named(task.game), taught(task.game, task.layers)
+    state = game.new(task.seats, luck.getrandbits(31))
     if task.start:
         state = game.imagine(game.view(task.start, task.start.seat), luck.getrandbits(32))
-    bots: list[GreedyBot] = [
-        Pupil(task.game, luck.getrandbits(32), network, LOOKS, luck.choice(RANDOM), luck.choice(BLUR)) for _ in range(2)
-    ]
+    bots = [pupil(task, judge, luck) for _ in range(task.seats)]
     if luck.random() < AGAINST_WEIGHTS:
-        bots[luck.randrange(2)] = GreedyBot(task.game, luck.getrandbits(32), MATCH_LOOKS)
-    seen: list[list[list[float]]] = [[], []]
+        bots[luck.randrange(task.seats)] = GreedyBot(task.game, luck.getrandbits(32), MATCH_LOOKS)
+    seen: list[list[list[float]]] = [[] for _ in bots]
     while state.seat != NOBODY:
-        for seat in range(2):
-            seen[seat].append(network.seen(state, seat))
+        if luck.random() < KEPT or not seen[0]:
+            for rows, row in zip(seen, judge.rows(state, range(task.seats)), strict=True):
+                rows.append(row)
         view = game.view(state, state.seat)
         state.play(bots[state.seat].choose(state.options, lambda view=view: view))  # type: ignore[misc]
     totals = [float(sheet.total) for sheet in state.scores()]
-    worth = [foretold(network.points(seen[seat]), [totals[seat], totals[1 - seat]]) for seat in range(2)]
+    ends = [[totals[seat], max(totals[:seat] + totals[seat + 1 :])] for seat in range(task.seats)]
+    worth = [foretold(judge.points(rows), end) for rows, end in zip(seen, ends, strict=True)]
     return Lesson(numpy.concatenate(seen).astype("float32"), numpy.concatenate(worth).astype("float32"))
+
+
+def pupil(task: Task, judge: Network, luck: random.Random) -> Bot:
+    """Somebody who plays a game to learn from."""
+    seed, at_random = luck.getrandbits(32), luck.choice(RANDOM)
+    if task.iterations:
+        return Thinker(task.game, seed, judge, task.iterations, at_random)
+    return Pupil(task.game, seed, judge, task.looks, at_random, luck.choice(BLUR))
 
 
 def foretold(judged: Any, totals: Sequence[float]) -> Any:
@@ -130,13 +168,12 @@ def foretold(judged: Any, totals: Sequence[float]) -> Any:
 
 def match(task: Task) -> float:
     """The lead of the network over the weights, as greedy bots, in one game."""
-    mine = task.seed % 2
-    state = game_named(task.game).new(2, task.seed // 2)
-    bots: list[GreedyBot] = [GreedyBot(task.game, task.seed) for _ in range(2)]
-    bots[mine] = Pupil(task.game, task.seed, taught(task.game, task.layers), MATCH_LOOKS, 0, 0)
+    mine = task.seed % task.seats
+    state = game_named(task.game).new(task.seats, task.seed // task.seats)
+    bots: list[GreedyBot] = [GreedyBot(task.game, task.seed, task.looks) for _ in range(task.seats)]
+    bots[mine] = Pupil(task.game, task.seed, taught(task.game, task.layers), task.looks, 0, 0)
     play_out(state, bots)
-    totals = [sheet.total for sheet in state.scores()]
-    return float(totals[mine] - totals[1 - mine])
+    return led_by(state, mine)
 
 
 def fresh(rows: Any, chance: Any) -> Layers:
@@ -181,13 +218,13 @@ class Teacher:
             layers[name] -= rate * self.means[name] / (1 - 0.9**self.steps) / size
 
 
-def positions(records: Sequence[Path], game: str) -> list[State]:
-    """The positions at every tenth move of recorded games for two."""
+def positions(records: Sequence[Path], game: str, counts: Sequence[int] = (2,)) -> list[State]:
+    """The positions at every tenth move of recorded games for so many players."""
     found: list[State] = []
     for path in records:
         record = Record.loads(path.read_text(encoding="utf-8"))
         state = record.start()
-        if state.setup.game.name != game or state.seats != 2:
+        if state.setup.game.name != game or state.seats not in counts:
             continue
         for number, move in enumerate(record.moves):
             if number % 10 == 9:
@@ -203,25 +240,33 @@ class School:
         self.pool = pool
         self.game: str = arguments.game
         self.games: int = arguments.games
+        self.looks: int = arguments.looks
+        self.iterations: int = arguments.iterations
         self.chance = numpy.random.default_rng(arguments.seed)
         self.seed: int = arguments.seed << 32
-        self.starts = positions(arguments.records, self.game)
-        state, network = game_named(self.game).new(2, 1), NETWORKS[self.game]
-        blank = fresh(numpy.zeros((2, len(network.seen(state, 0)))), self.chance)
+        self.counts: list[int] = arguments.seats
+        self.starts = positions(arguments.records, self.game, self.counts)
         self.new = arguments.new
-        self.network = taught(self.game, blank if self.new else network.layers or network.read())
+        begin = arguments.begin or layers_file(self.game)
+        self.network = taught(self.game, self.untaught() if self.new else read(begin))
         self.teacher = Teacher(self.network)
         self.lessons: list[Lesson] = []
+
+    def untaught(self) -> Layers:
+        """Layers that change nothing yet."""
+        state = game_named(self.game).new(self.counts[0], 1)
+        return fresh(numpy.array(NETWORKS[self.game].rows(state, [0, 1])), self.chance)
 
     def play(self) -> int:
         """Play games to learn from; how many rows they gave."""
         tasks = []
         for _ in range(self.games):
-            start = None
+            start, seats = None, int(self.chance.choice(self.counts))
             if self.starts and self.chance.random() < FROM_RECORDS:
                 start = self.starts[self.chance.integers(len(self.starts))]
+                seats = start.seats
             self.seed += 1
-            tasks.append(Task(self.game, self.network.layers, self.seed, start))
+            tasks.append(Task(self.game, self.network.layers, self.seed, start, self.looks, seats, self.iterations))
         heard = self.pool.map(lesson, tasks, 4)
         self.lessons = [*self.lessons, *heard][-KEPT_GAMES:]
         if self.new:  # now it is known what rows look like
@@ -239,7 +284,8 @@ class School:
 
     def check(self) -> tuple[float, float]:
         """The mean lead over greedy bots with weights, and its standard error."""
-        tasks = [Task(self.game, self.network.layers, seed) for seed in range(MATCH)]
+        seats = self.counts[-1]
+        tasks = [Task(self.game, self.network.layers, seed, None, MATCH_LOOKS, seats) for seed in range(MATCH)]
         leads = numpy.array(self.pool.map(match, tasks, 2))
         return float(leads.mean()), float(leads.std() / math.sqrt(len(leads)))
 
@@ -261,6 +307,12 @@ def teach(arguments: argparse.Namespace, pool: Any) -> None:
     keep(out, school.network.layers)
 
 
+def read(path: Path) -> Layers:
+    """A network as it was kept."""
+    with numpy.load(path) as kept:
+        return dict(kept)
+
+
 def keep(path: Path, layers: Layers) -> None:
     """Write a network; nothing is left half-written."""
     half = path.with_suffix(".part")
@@ -273,14 +325,21 @@ def main(argv: Sequence[str]) -> int:
     """Teach and print."""
     ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     ask.add_argument("game", choices=sorted(NETWORKS))
+    ask.add_argument("--seats", type=int, nargs="+", default=[2], help="players in its games")
     ask.add_argument("--minutes", type=float, default=30)
     ask.add_argument("--games", type=int, default=GAMES, help="between two times of learning")
+    ask.add_argument("--looks", type=int, default=LOOKS, help="at ends of a turn, before its first decision")
+    ask.add_argument("--iterations", type=int, default=0, help="its players search so long (default: they are greedy)")
     ask.add_argument("--seed", type=int, default=1)
     ask.add_argument("--new", action="store_true", help="begin with an untaught network, not with the game's own")
+    ask.add_argument("--begin", type=Path, help="begin with this network (default: the game's own)")
     ask.add_argument("--records", type=Path, nargs="*", default=[], help="games in whose positions some games begin")
     ask.add_argument("--out", type=Path, help="where to write the network (default: the game's own)")
-    with multiprocessing.get_context("spawn").Pool() as pool:
-        teach(ask.parse_args(argv), pool)
+    ask.add_argument("--jobs", type=int, help="games at once (default: one for each core)")
+    arguments = ask.parse_args(argv)
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # every process has a core
+    with multiprocessing.get_context("spawn").Pool(arguments.jobs) as pool:
+        teach(arguments, pool)
     return 0
 
 

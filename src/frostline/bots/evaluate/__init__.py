@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ...core.state import NOBODY
-from . import antarctica, artemis, artemis_inputs, ceres, ceres_inputs, shackleton
+from . import (
+    antarctica,
+    antarctica_inputs,
+    artemis,
+    artemis_inputs,
+    ceres,
+    ceres_inputs,
+    shackleton,
+    shackleton_inputs,
+)
 from .network import Network
 
 Evaluation = Callable[[Any, int], float]  # how well off a seat is, in points
@@ -19,8 +28,10 @@ EVALUATIONS: dict[str, Evaluation] = {
 }
 
 NETWORKS: dict[str, Network] = {
-    "artemis": Network(artemis.evaluate, artemis_inputs.inputs),
-    "ceres": Network(ceres.evaluate, ceres_inputs.inputs),
+    "artemis": Network(artemis.evaluate, artemis_inputs.side, artemis_inputs.table),
+    "antarctica": Network(antarctica.evaluate, antarctica_inputs.side, antarctica_inputs.table),
+    "ceres": Network(ceres.evaluate, ceres_inputs.side, ceres_inputs.table),
+    "shackleton": Network(shackleton.evaluate, shackleton_inputs.side, shackleton_inputs.table),
 }
 
 TURN_MARKS: dict[str, Callable[[Any, int], int]] = {"shackleton": shackleton.turn_mark}
@@ -42,8 +53,18 @@ def evaluation(game: str) -> Evaluation:
 
 
 def deep_evaluation(game: str, seats: int) -> Evaluation:
-    """The judgement of a bot that thinks: by a network where one was taught, else the usual one."""
-    return NETWORKS[game] if seats == 2 and game in NETWORKS else EVALUATIONS[game]
+    """The judgement of a bot that thinks: by a network, which compares a seat with a rival; alone, the usual one."""
+    return NETWORKS[game] if seats > 1 else EVALUATIONS[game]
+
+
+def judge_each(judge: Evaluation, states: Sequence[Any], seat: int) -> list[float]:
+    """How well off a seat is in each of several positions."""
+    return judge.each(states, seat) if isinstance(judge, Network) else [judge(state, seat) for state in states]
+
+
+def judge_everybody(judge: Evaluation, state: Any, seats: int) -> list[float]:
+    """How well off every seat is, an automa's included."""
+    return judge.everybody(state) if isinstance(judge, Network) else [judge(state, seat) for seat in range(seats)]
 
 
 def lead(judge: Evaluation, state: Any, seat: int) -> float:

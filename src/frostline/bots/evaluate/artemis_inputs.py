@@ -1,4 +1,4 @@
-"""What the network for The Artemis Project looks at: the features of both colonies, and what those leave out."""
+"""What the network for The Artemis Project looks at: the features of a colony and a rival, and what those leave out."""
 
 from __future__ import annotations
 
@@ -25,14 +25,17 @@ QUESTIONS = [
 ]  # fmt: skip
 
 
-def inputs(state: Artemis, seat: int) -> list[float]:
-    """All numbers, from the side of a seat."""
-    other = 1 - seat
-    mine, theirs = Settled(state, seat), Settled(state, other)
-    found = settled_features(state, seat, mine)
-    found += settled_features(state, other, theirs)
-    colony(state, seat, mine.counts, found)
-    colony(state, other, theirs.counts, found)
+def side(state: Artemis, seat: int) -> list[float]:
+    """The features of a seat, and more about its colony."""
+    settled = Settled(state, seat)
+    found = settled_features(state, seat, settled)
+    colony(state, seat, settled.counts, found)
+    return found
+
+
+def table(state: Artemis, seat: int, _rival: int) -> list[float]:
+    """What lies on the table, from the side of a seat."""
+    found: list[float] = []
     moment(state, seat, found)
     rows(state, seat, found)
     gantry(state, seat, found)

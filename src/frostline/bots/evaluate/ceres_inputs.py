@@ -1,4 +1,4 @@
-"""What the network for Ceres looks at, for two: the features of both corporations, and what those leave out."""
+"""What the network for Ceres looks at: the features of a corporation and a rival, and what those leave out."""
 
 from __future__ import annotations
 
@@ -24,14 +24,18 @@ QUESTIONS = [
 ]  # fmt: skip
 
 
-def inputs(state: Ceres, seat: int) -> list[float]:
-    """All numbers, from the side of a seat."""
+def side(state: Ceres, seat: int) -> list[float]:
+    """The features of a seat, and more about its corporation."""
     found = features(state, seat)
-    found += features(state, 1 - seat)
-    for each in (seat, 1 - seat):
-        corporation(state, each, found)
+    corporation(state, seat, found)
+    return found
+
+
+def table(state: Ceres, seat: int, rival: int) -> list[float]:
+    """What lies between a seat and its rival."""
+    found: list[float] = []
     moment(state, seat, found)
-    on_offer(state, seat, found)
+    on_offer(state, seat, rival, found)
     name = type(state.agenda[-1]).__name__ if state.agenda else ""
     found += [1.0 if question == name else 0.0 for question in QUESTIONS]
     return found
@@ -126,7 +130,7 @@ def moment(state: Ceres, seat: int, found: list[float]) -> None:
         found.append(len(order) > 0 and order[0] == seat)
 
 
-def on_offer(state: Ceres, seat: int, found: list[float]) -> None:
+def on_offer(state: Ceres, seat: int, rival: int, found: list[float]) -> None:
     """Open slots, Workers to be had, what Facilities for sale do, and who was first at a Level 3."""
     found += [state.open_slots(location) for location in range(ON_BOARD)]
     for kind in range(len(TYPES)):
@@ -137,4 +141,4 @@ def on_offer(state: Ceres, seat: int, found: list[float]) -> None:
             function(state, card, row)
     found += row
     for first in state.firsts:
-        found += [first == seat, first == 1 - seat]
+        found += [first == seat, first == rival]

@@ -49,7 +49,7 @@ class Fitted:
         return self.weigh(state, self.features(state, seat))
 
     def weigh(self, state: Any, features: Sequence[float]) -> float:
-        """What features are worth in this moment of the game."""
+        """What features (and nothing that comes after them) are worth in this moment of the game."""
         worth: float = sum(map(mul, self.moments[int(self.progress(state) * STEPS + 0.5)], features))
         return worth
 
