@@ -34,7 +34,7 @@ class Here:
 def told(game: str, **more: Any) -> argparse.Namespace:
     usual = {
         "game": game, "seats": [2], "games": 2, "looks": 4, "seed": 1, "minutes": 0.001, "out": None, "records": [],
-        "new": True, "begin": None, "iterations": 0,
+        "new": True, "begin": None, "iterations": 0, "rate": 1e-3,
     }  # fmt: skip
     return argparse.Namespace(**usual | more)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shackleton_table import Table, table
 
+from frostline.games.shackleton.moves import CORPORATION_NAMES
 from frostline.terminal import picture_of
 from frostline.text import speaker
 
@@ -62,3 +63,30 @@ def test_alone_astrobot_is_shown_and_choices_are_listed() -> None:
     ):
         assert words in text, words
     assert "Cratère" in picture(t, "fr")
+
+
+def labels(t: Table, lang: str = "en") -> str:
+    """The options in words."""
+    decision = t.state.decision
+    assert decision is not None
+    tell = speaker("shackleton", lang, ["Ada", "Bo"])
+    return "\n".join([tell.move(t.state, decision.frame, move) for move in decision.options])
+
+
+def test_selenium_tokens_say_which_sample_they_give() -> None:
+    t = table(2).structure("A", "dome", "i1").token("v7", "selenium-research", "ice").crew("A", scientist=1).turn("A")
+    assert "V7 Selenium Research (Ice)" in picture(t)
+    assert "V7 Selenium Research (Glace)" in picture(t, "fr")
+    assert speaker("shackleton").token(CORPORATION_NAMES.index("selenium-research"), 1) == "gain 1 Ice"
+
+
+def test_options_say_what_is_cheaper_for_you() -> None:
+    for line, project, words in (
+        ("build", "builder-bots", "1 Titanium less for you"),
+        ("corporations", "clean-room", "1 sample less for you"),
+    ):
+        t = table(2, "selenium-research space-robotics sky-watch").give("A", credits=20, titanium=6, rare_earth=6)
+        t.give("A", basalt=3, ice=3, glass=3).crew("A", engineer=3).turn("A").play(f"line {line}")
+        assert words not in labels(t)
+        t.projects("A", project)
+        assert words in labels(t)

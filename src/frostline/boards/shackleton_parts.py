@@ -9,9 +9,9 @@ from ..games.shackleton.goods import GOODS, Price
 from ..games.shackleton.moves import CORPORATION_NAMES
 from ..games.shackleton.state import NEUTRAL, Shackleton
 from ..text.shackleton import ShackletonSpeaker
+from ..text.shackleton_boards import SAMPLES
 from .kit import Scene, circle, group, ic, n, path, rect, seat_mark, text
 
-SAMPLES = ("basalt", "ice", "glass")  # the kinds of Selenium's tokens
 SIGN = 15.0  # how wide the sign of a good is
 DIGIT = 0.6  # how wide a digit is, against the sign
 GAP = 4.0  # between goods
@@ -188,11 +188,8 @@ def token(
 
 def token_tip(scene: Scene, corporation: int, kind: int) -> str:
     """A token in words."""
-    name = CORPORATION_NAMES[corporation]
-    given = scene.say(f"corporation-{name}.token")
-    if name == "selenium-research":
-        given = scene.say(f"amount-{SAMPLES[kind]}", n=1)
-    return scene.say("board-token", corporation=scene.say(f"corporation-{name}"), text=given)
+    tell = tongue(scene)
+    return scene.say("board-token", corporation=tell.corporation(corporation), text=tell.token(corporation, kind))
 
 
 @lru_cache(maxsize=2048)

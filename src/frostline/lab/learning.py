@@ -298,7 +298,7 @@ def teach(arguments: argparse.Namespace, pool: Any) -> None:
     while (gone := (time.monotonic() - began) / 60 / arguments.minutes) < 1:
         new = school.play()
         games += arguments.games
-        school.learn(new, RATE * max(LAST_RATE, 1 - gone))
+        school.learn(new, arguments.rate * max(LAST_RATE, 1 - gone))
         if time.monotonic() - checked > 60 * EVERY:
             checked = time.monotonic()
             lead, error = school.check()
@@ -330,6 +330,7 @@ def main(argv: Sequence[str]) -> int:
     ask.add_argument("--games", type=int, default=GAMES, help="between two times of learning")
     ask.add_argument("--looks", type=int, default=LOOKS, help="at ends of a turn, before its first decision")
     ask.add_argument("--iterations", type=int, default=0, help="its players search so long (default: they are greedy)")
+    ask.add_argument("--rate", type=float, default=RATE, help="of learning; smaller for a network that knows much")
     ask.add_argument("--seed", type=int, default=1)
     ask.add_argument("--new", action="store_true", help="begin with an untaught network, not with the game's own")
     ask.add_argument("--begin", type=Path, help="begin with this network (default: the game's own)")

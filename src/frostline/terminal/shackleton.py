@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..core.view import View
 from ..games.shackleton.command import line_open, slot_cost
-from ..games.shackleton.components import CORNERS, GROUPS, KINDS, LEVELS, LINES, PLACES, SECTORS, STRUCTURES, TYPES
+from ..games.shackleton.components import GROUPS, KINDS, LEVELS, LINES, PLACES, SECTORS, STRUCTURES, TYPES
 from ..games.shackleton.goods import ENERGY, GOODS, RARE_EARTH, TITANIUM
 from ..games.shackleton.moves import GROUP_NAMES
 from ..games.shackleton.state import EMPTY, NEUTRAL, NO_GOAL, OWNERS, Shackleton
@@ -68,9 +68,9 @@ def crater(speaker: ShackletonSpeaker, state: Shackleton) -> list[str]:
             )
         )
     tokens = [
-        f"{speaker.value(state, 'corner', corner)} {speaker.corporation(state.corps[state.tokens[corner] // 4])}"
-        for corner in range(CORNERS)
-        if state.tokens[corner] != EMPTY
+        f"{speaker.value(state, 'corner', corner)} {speaker.token_name(state.corps[token // 4], token % 4)}"
+        for corner, token in enumerate(state.tokens)
+        if token != EMPTY
     ]
     lines.append(speaker.say("table-tokens", tokens=", ".join(tokens)))
     slots = [

@@ -30,7 +30,7 @@ from ..games.shackleton.moves import (
     TRACK,
 )  # fmt: skip
 from ..games.shackleton.state import Shackleton
-from .shackleton_boards import board_value
+from .shackleton_boards import SAMPLES, board_value
 from .shackleton_moves import more_for_ask, more_for_move
 from .shackleton_texts import leader_text, project_text
 from .speaker import Speaker, Values
@@ -120,6 +120,20 @@ class ShackletonSpeaker(Speaker):
     def corporation(self, number: int) -> str:
         """The name of a Corporation."""
         return self.say(f"corporation-{CORPORATION_NAMES[number]}")
+
+    def token(self, corporation: int, kind: int) -> str:
+        """What a token of a Corporation gives; those of Selenium Research are of three kinds."""
+        name = CORPORATION_NAMES[corporation]
+        if name == "selenium-research":
+            return self.say("corporation-selenium-research.one", sample=self.say(f"amount-{SAMPLES[kind]}", n=1))
+        return self.say(f"corporation-{name}.token")
+
+    def token_name(self, corporation: int, kind: int) -> str:
+        """Whose token it is, and of which kind."""
+        name = CORPORATION_NAMES[corporation]
+        if name == "selenium-research":
+            return self.say("corporation-selenium-research.name", sample=self.say(f"resource-{SAMPLES[kind]}"))
+        return self.corporation(corporation)
 
     def project_text(self, state: Shackleton, card: int) -> str:
         """What a Project does."""

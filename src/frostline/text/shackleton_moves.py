@@ -10,16 +10,17 @@ from ..games.shackleton.abilities import AfterAction
 from ..games.shackleton.command import line_open, slot_cost
 from ..games.shackleton.components import LABORATORY, TYPES
 from ..games.shackleton.corporations.evergreen_farms import EvergreenFarms, PlaceFarm
-from ..games.shackleton.corporations.selenium_research import SeleniumResearch, board_of
+from ..games.shackleton.corporations.selenium_research import CHEAPER, SeleniumResearch, board_of
 from ..games.shackleton.crater import RowTokens, activated, crater_price
 from ..games.shackleton.deploy import Deploy
 from ..games.shackleton.funding import FundForFree, MeetRequirement
-from ..games.shackleton.gains import OneMore
+from ..games.shackleton.gains import OneMore, lessened_by
 from ..games.shackleton.goals import bonus
 from ..games.shackleton.goods import CREDITS
 from ..games.shackleton.legal import energy_needed, project_cost
-from ..games.shackleton.moves import CORPORATION_NAMES, GROUP_NAMES
+from ..games.shackleton.moves import GROUP_NAMES
 from ..games.shackleton.payment import ChoosePrice, PayWith
+from ..games.shackleton.projects import LESS_STRUCTURE
 from ..games.shackleton.state import EMPTY, Shackleton
 from .shackleton_boards import cargo_text, factory_text, module_text, priced, program_text, spot_vp
 from .shackleton_texts import ability_text
@@ -106,7 +107,8 @@ def of_command(tell: ShackletonSpeaker, state: Shackleton, frame: Decision[Any],
     if move.family == "build":
         lab = move.value - LABORATORY
         ability = tell.say(f"laboratory-{lab}") if 0 <= lab < 3 else ""
-        return {"text": tell.structure_text(state, move.value), "ability": ability}
+        less = lessened_by(state, seat, LESS_STRUCTURE)
+        return {"text": tell.structure_text(state, move.value), "less": less, "ability": ability}
     if move.family == "fund":
         project = state.printed.projects[move.value]
         known = project.corporation in state.corps and not isinstance(frame, FundForFree)
@@ -139,9 +141,10 @@ def of_command(tell: ShackletonSpeaker, state: Shackleton, frame: Decision[Any],
         return {"text": tell.say(f"group-{GROUP_NAMES[move.value]}.text")}
     if move.family in ("token", "corner"):
         token = state.tokens[move.value]
-        name = tell.corporation(state.corps[token // 4]) if token != EMPTY else ""
-        text = tell.say(f"corporation-{CORPORATION_NAMES[state.corps[token // 4]]}.token") if token != EMPTY else ""
-        return {"corporation": name, "text": text}
+        if token == EMPTY:
+            return {"corporation": "", "text": ""}
+        number = state.corps[token // 4]
+        return {"corporation": tell.corporation(number), "text": tell.token(number, token % 4)}
     return {}
 
 
@@ -160,7 +163,7 @@ def of_boards(tell: ShackletonSpeaker, state: Shackleton, frame: Decision[Any], 
     if family == "module":
         return module_text(tell, state, move.value)
     if family == "experiment":
-        return {"text": experiment_there(tell, state, move.value)}
+        return {"text": experiment_there(tell, state, move.value), "less": lessened_by(state, seat, CHEAPER)}
     if family == "farm":
         farms = next(each for each in state.printed.corporations if isinstance(each, EvergreenFarms))
         return {"plants": farms.price(state, seat, move.value + 1)}

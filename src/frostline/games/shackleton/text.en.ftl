@@ -96,6 +96,16 @@ part-credits =
         [one] { $credits } Credit
        *[other] { $credits } Credits
     }
+part-less-titanium =
+    { $less ->
+        [0] {""}
+       *[other] {" "}({ $less } Titanium less for you)
+    }
+part-less-samples =
+    { $less ->
+        [0] {""}
+       *[other] {" "}({ $less } sample less for you)
+    }
 part-price =
     { $credits ->
         [0] free
@@ -291,6 +301,8 @@ corporation-artemis-tours = Artemis Tours
 corporation-selenium-research = Selenium Research
     .text = Samples of Basalt, Ice and Glass serve for Experiments. The action discards the samples of a face-up Experiment tile and gains its reward. At the end each set of one left, one centre and one right tile scores VP.
     .token = gain 1 sample of its type
+    .name = Selenium Research ({ $sample })
+    .one = gain { $sample }
 corporation-moon-mining = Moon Mining
     .text = Helium3 goes to Earth. The action puts a Cargo token on a free slot of the cargo Shuttle, pays its resources and gains its reward; the Shuttle leaves in each Maintenance phase. At the end the Helium3 you have left scores VP.
     .token = gain 1 Helium3
@@ -709,7 +721,7 @@ move-berth = A berth on the Mars ship – its VP
 
 ## Moves: Command actions
 
-move-build = { $structure } – { $text } { $ability }
+move-build = { $structure } – { $text }{ part-less-titanium } { $ability }
 move-fund = { $project } – { part-price }; { $vp } VP. { $text }
 move-use = { $project } – { $text }
 move-track = Reputation track – { $track }
@@ -717,7 +729,7 @@ move-track = Reputation track – { $track }
 ## Moves: Corporations
 
 move-host = Host a Tourist: { $spot } – { $vp } VP
-move-experiment = Experiment, { $stack } – { $text }
+move-experiment = Experiment, { $stack } – { $text }{ part-less-samples }
 move-sample = { $sample }
 move-spend = Discard { $samples }
 move-ship = Shipment: { $cargo } – pay { $cost }; gain { $goods }

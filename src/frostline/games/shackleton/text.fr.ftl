@@ -94,6 +94,16 @@ part-credits =
         [one] { $credits } Crédit
        *[other] { $credits } Crédits
     }
+part-less-titanium =
+    { $less ->
+        [0] {""}
+       *[other] {" "}({ $less } Titane de moins pour vous)
+    }
+part-less-samples =
+    { $less ->
+        [0] {""}
+       *[other] {" "}({ $less } échantillon de moins pour vous)
+    }
 part-price =
     { $credits ->
         [0] gratuit
@@ -313,6 +323,8 @@ corporation-artemis-tours = Artemis Tours
 corporation-selenium-research = Selenium Research
     .text = Les échantillons de Basalte, de Glace et de Verre servent aux Expériences. L'action défausse les échantillons d'une tuile Expérience visible et donne sa récompense. À la fin, chaque série d'une tuile de gauche, une du centre et une de droite rapporte des PV.
     .token = gagner 1 échantillon de son type
+    .name = Selenium Research ({ $sample })
+    .one = gagner { $sample }
 corporation-moon-mining = Moon Mining
     .text = L'Hélium-3 part pour la Terre. L'action pose un jeton Cargaison sur un emplacement libre de la Navette cargo, paie ses ressources et donne sa récompense ; la Navette part à chaque phase de Maintenance. À la fin, l'Hélium-3 qui vous reste rapporte des PV.
     .token = gagner 1 Hélium-3
@@ -747,7 +759,7 @@ move-berth = Une couchette du vaisseau martien – ses PV
 
 ## Coups : actions de Commandement
 
-move-build = { $structure } – { $text } { $ability }
+move-build = { $structure } – { $text }{ part-less-titanium } { $ability }
 move-fund = { $project } – { part-price } ; { $vp } PV. { $text }
 move-use = { $project } – { $text }
 move-track = Piste de Réputation – { $track }
@@ -755,7 +767,7 @@ move-track = Piste de Réputation – { $track }
 ## Coups : les Corporations
 
 move-host = Héberger un Touriste : { $spot } – { $vp } PV
-move-experiment = Expérience, { $stack } – { $text }
+move-experiment = Expérience, { $stack } – { $text }{ part-less-samples }
 move-sample = { $sample }
 move-spend = Défausser { $samples }
 move-ship = Envoi : { $cargo } – payer { $cost } ; gagner { $goods }
