@@ -31,7 +31,7 @@ class Habits:
 
 FOR_TWO = {
     "artemis": Habits(),
-    "antarctica": Habits(horizon=3, look=60, prior=4),
+    "antarctica": Habits(),
     "ceres": Habits(rivals=1),
     "shackleton": Habits(horizon=3, look=400, prior=2),
 }
