@@ -153,3 +153,22 @@ def test_games_begin_in_positions_of_records_of_the_game(game: str) -> None:
     assert len(starts) > 10
     assert all(start.seat >= 0 and start.setup.game.name == game for start in starts)
     assert learning.positions(RECORDS, game, [3, 4]) == []  # all are for two
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_pupil_may_fancy_something_of_its_own_but_no_game_that_is_over(game: str) -> None:
+    state, over = middle(game), middle(game)
+    play_out(over, [RandomBot(game, seat) for seat in range(2)])
+    network = NETWORKS[game]
+    own = len(network.side(state, 0))
+    network(state, 0)  # reads its layers
+    fancy = learning.fancied(network.layers, learning.random.Random(3), own)
+    assert 1 <= numpy.count_nonzero(fancy) <= learning.FANCIED
+    assert not fancy[own:].any()
+    plain = learning.Pupil(game, 1, network, 4, 0, 0).judge([state, over], 0)
+    pupil = learning.Pupil(game, 1, network, 4, 0, 0)
+    pupil.fancy = fancy
+    fond = pupil.judge([state, over], 0)
+    seen = network.heights(network.rows(state, [0]))[1][0]
+    assert fond[0] - plain[0] == pytest.approx(float(seen @ fancy), abs=1e-5)
+    assert fond[1] == plain[1]

@@ -59,9 +59,13 @@ class GreedyBot(Bot):
         for number, move in enumerate(options, 1):
             firsts.append(len(plans))
             self.follow(world, [move], seat, plans, number * share)
-        for plan, value in zip(plans, judge_each(self.evaluate, [plan.end for plan in plans], seat), strict=True):
+        for plan, value in zip(plans, self.judge([plan.end for plan in plans], seat), strict=True):
             plan.value = value
         return [max(plans[first:after], key=value_of) for first, after in pairwise([*firsts, len(plans)])]
+
+    def judge(self, ends: Sequence[State], seat: int) -> list[float]:
+        """What each of some positions is worth to a seat."""
+        return judge_each(self.evaluate, ends, seat)
 
     def follow(self, state: State, line: list[Move], seat: int, plans: list[Plan], most: int) -> None:
         """Add all that can come of a line's last move while the seat goes on deciding, to so many plans."""

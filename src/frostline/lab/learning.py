@@ -38,6 +38,10 @@ from ..core.view import View
 LOOKS = 90  # at ends of a turn, before its first decision
 RANDOM = (0.0, 0.0, 0.02, 0.06, 0.15)  # shares of moves made at random: a bot has one of them for a game
 BLUR = (0.0, 0.3, 1.0, 2.5)  # points by which a judgement is off, likewise
+FANCIES = 0.5  # of the bots fancy something in the first part of a game,
+LONGEST = 0.8  # which may be so much of it,
+FANCIED = 5  # at most so many of the things seen of their own seat,
+FANCY = 0.12  # and for a standard deviation of it about such a part of one of the points expected, more or less of them
 TRUST = 0.93  # how much of what comes later is believed rather than the judgement of the next position
 FROM_RECORDS = 0.2  # of the games begin in a position of a record
 AGAINST_WEIGHTS = 0.15  # of the games have a bot that judges by weights in one seat
@@ -80,11 +84,19 @@ class Pupil(GreedyBot):
 
     def __init__(self, game: str, seed: int, network: Network, looks: int, at_random: float, blur: float) -> None:
         super().__init__(game, seed, looks)
-        self.evaluate = network
+        self.evaluate = self.network = network
         self.luck = random.Random(seed)
         self.at_random = at_random
         self.blur = blur
+        self.fancy: Any = None  # what it likes, in points for each input
         self.line: list[Move] = []  # of its turn, still to be played
+
+    def judge(self, ends: Sequence[State], seat: int) -> list[float]:
+        if self.fancy is None:
+            return super().judge(ends, seat)
+        rows = numpy.array([self.network.rows(state, [seat])[0] for state in ends])
+        liked = numpy.array(self.network.ahead(rows)) + self.network.heights(rows)[1] @ self.fancy
+        return [led_by(state, seat) if state.seat == NOBODY else each for state, each in zip(ends, liked.tolist())]
 
     def choose(self, options: Sequence[Move], look: Any) -> Move:
         if self.luck.random() < self.at_random:
@@ -133,15 +145,25 @@ def lesson(task: Task) -> Lesson:
     if task.start:
         state = game.imagine(game.view(task.start, task.start.seat), luck.getrandbits(32))
     bots = [pupil(task, judge, luck) for _ in range(task.seats)]
+    own, sober, progress = len(judge.side(state, 0)), luck.uniform(0, LONGEST), judge.fitted.progress
+    fond = [bot for bot in bots if isinstance(bot, Pupil) and luck.random() < FANCIES]
+    for bot in fond:
+        bot.fancy = fancied(task.layers, luck, own)
     if luck.random() < AGAINST_WEIGHTS:
         bots[luck.randrange(task.seats)] = GreedyBot(task.game, luck.getrandbits(32), MATCH_LOOKS)
     seen: list[list[list[float]]] = [[] for _ in bots]
     while state.seat != NOBODY:
-        if luck.random() < KEPT or not seen[0]:
+        if fond and progress(state) >= sober:
+            for bot in fond:
+                bot.fancy = None
+            fond = []
+        if not fond and (luck.random() < KEPT or not seen[0]):
             for rows, row in zip(seen, judge.rows(state, range(task.seats)), strict=True):
                 rows.append(row)
         view = game.view(state, state.seat)
         state.play(bots[state.seat].choose(state.options, lambda view=view: view))  # type: ignore[misc]
+    if not seen[0]:  # it ended while somebody was still fond of something
+        return Lesson(numpy.zeros((0, len(task.layers["mean"]))), numpy.zeros((0, 2)))
     totals = [float(sheet.total) for sheet in state.scores()]
     ends = [[totals[seat], max(totals[:seat] + totals[seat + 1 :])] for seat in range(task.seats)]
     worth = [foretold(judge.points(rows), end) for rows, end in zip(seen, ends, strict=True)]
@@ -154,6 +176,16 @@ def pupil(task: Task, judge: Network, luck: random.Random) -> Bot:
     if task.iterations:
         return Thinker(task.game, seed, judge, task.iterations, at_random)
     return Pupil(task.game, seed, judge, task.looks, at_random, luck.choice(BLUR))
+
+
+def fancied(layers: Layers, luck: random.Random, own: int) -> Any:
+    """What a bot likes or dislikes for itself, in points for each input: so it begins a game by some plan, and the
+    network sees what comes of plans that it would not make."""
+    spread = layers["scale"]
+    found = numpy.zeros(len(spread))
+    for _ in range(luck.randint(1, FANCIED)):
+        found[luck.randrange(own)] = luck.gauss(0, FANCY / spread[-2])
+    return found
 
 
 def foretold(judged: Any, totals: Sequence[float]) -> Any:
