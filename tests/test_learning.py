@@ -136,6 +136,7 @@ def test_teaching_goes_on_from_a_network_and_keeps_it_whole(
 ) -> None:
     monkeypatch.setattr(learning, "MATCH", 2)
     monkeypatch.setattr(learning, "EVERY", 0.0)
+    monkeypatch.setattr(learning, "FIRST", 1)
     monkeypatch.setattr(learning, "FROM_RECORDS", 1.0)
     monkeypatch.setattr(learning, "MATCH_LOOKS", 4)
     out = tmp_path / "taught.npz"

@@ -38,8 +38,9 @@ from ..core.view import View
 LOOKS = 90  # at ends of a turn, before its first decision
 RANDOM = (0.0, 0.0, 0.02, 0.06, 0.15)  # shares of moves made at random: a bot has one of them for a game
 BLUR = (0.0, 0.3, 1.0, 2.5)  # points by which a judgement is off, likewise
-FANCIES = 0.5  # of the bots fancy something in the first part of a game,
-LONGEST = 0.8  # which may be so much of it,
+FANCIES = 0.35  # of the games have bots that fancy something in their first part,
+LONGEST = 0.6  # which may be so much of it:
+FOND = 0.7  # of their bots,
 FANCIED = 5  # at most so many of the things seen of their own seat,
 FANCY = 0.12  # and for a standard deviation of it about such a part of one of the points expected, more or less of them
 TRUST = 0.93  # how much of what comes later is believed rather than the judgement of the next position
@@ -56,6 +57,7 @@ MATCH, MATCH_LOOKS = 60, 120
 EVERY = 5.0  # minutes between two matches
 
 GAMES = 160  # between two times of learning
+FIRST = 6  # times as many before the first, so that a network that knows much does not forget it over few games
 
 Layers = dict[str, Any]
 
@@ -146,7 +148,8 @@ def lesson(task: Task) -> Lesson:
         state = game.imagine(game.view(task.start, task.start.seat), luck.getrandbits(32))
     bots = [pupil(task, judge, luck) for _ in range(task.seats)]
     own, sober, progress = len(judge.side(state, 0)), luck.uniform(0, LONGEST), judge.fitted.progress
-    fond = [bot for bot in bots if isinstance(bot, Pupil) and luck.random() < FANCIES]
+    fanciful = luck.random() < FANCIES
+    fond = [bot for bot in bots if isinstance(bot, Pupil) and fanciful and luck.random() < FOND]
     for bot in fond:
         bot.fancy = fancied(task.layers, luck, own)
     if luck.random() < AGAINST_WEIGHTS:
@@ -283,6 +286,7 @@ class School:
         self.network = taught(self.game, self.untaught() if self.new else read(begin))
         self.teacher = Teacher(self.network)
         self.lessons: list[Lesson] = []
+        self.played = 0
 
     def untaught(self) -> Layers:
         """Layers that change nothing yet."""
@@ -292,7 +296,7 @@ class School:
     def play(self) -> int:
         """Play games to learn from; how many rows they gave."""
         tasks = []
-        for _ in range(self.games):
+        for _ in range(self.games if self.lessons else FIRST * self.games):
             start, seats = None, int(self.chance.choice(self.counts))
             if self.starts and self.chance.random() < FROM_RECORDS:
                 start = self.starts[self.chance.integers(len(self.starts))]
@@ -300,6 +304,7 @@ class School:
             self.seed += 1
             tasks.append(Task(self.game, self.network.layers, self.seed, start, self.looks, seats, self.iterations))
         heard = self.pool.map(lesson, tasks, 4)
+        self.played += len(heard)
         self.lessons = [*self.lessons, *heard][-KEPT_GAMES:]
         if self.new:  # now it is known what rows look like
             self.network = taught(self.game, fresh(numpy.concatenate([each.rows for each in heard]), self.chance))
@@ -325,16 +330,15 @@ class School:
 def teach(arguments: argparse.Namespace, pool: Any) -> None:
     """Play and learn until the time is over."""
     school = School(pool, arguments)
-    began, checked, games = time.monotonic(), time.monotonic(), 0
+    began = checked = time.monotonic()
     out = arguments.out or layers_file(school.game)
     while (gone := (time.monotonic() - began) / 60 / arguments.minutes) < 1:
         new = school.play()
-        games += arguments.games
         school.learn(new, arguments.rate * max(LAST_RATE, 1 - gone))
         if time.monotonic() - checked > 60 * EVERY:
             checked = time.monotonic()
             lead, error = school.check()
-            print(f"{school.game}, {games} games: ahead of greedy by {lead:+.1f} ± {error:.1f}", flush=True)
+            print(f"{school.game}, {school.played} games: ahead of greedy by {lead:+.1f} ± {error:.1f}", flush=True)
             keep(out, school.network.layers)
     keep(out, school.network.layers)
 
