@@ -33,7 +33,7 @@ FOR_TWO = {
     "artemis": Habits(),
     "antarctica": Habits(),
     "ceres": Habits(rivals=1),
-    "shackleton": Habits(horizon=3, look=400, prior=2),
+    "shackleton": Habits(),
 }
 FOR_MORE = dict.fromkeys(FOR_TWO, Habits())
 
