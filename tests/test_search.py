@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import time
 
 import pytest
@@ -13,7 +12,7 @@ from frostline.bots import bot
 from frostline.bots.bot import play_out
 from frostline.bots.evaluate import deep_evaluation, lead
 from frostline.bots.greedy import GreedyBot
-from frostline.bots.habits import Habits, habits_of
+from frostline.bots.habits import Habits
 from frostline.bots.search import Budget, SearchBot, Walk
 from frostline.bots.tree import Node, Scale, Step, choose_child, widest
 from frostline.core.moves import Move
@@ -120,44 +119,28 @@ def test_a_node_looks_only_once_at_what_an_option_promises() -> None:
     assert node.promise[best] >= node.promise[second] == max(node.promise[move] for move in rest)
 
 
-def test_with_a_horizon_a_first_look_follows_the_greedy_bot_and_keeps_what_it_thinks() -> None:
-    state = middle("shackleton")
-    bot = SearchBot("shackleton", 1, Budget(1), Habits(horizon=3, look=50))
-    view = frostline.game("shackleton").view(state, state.seat)
-    bot.begin(view, state.options)
-    step = bot.step(bot.root, view.state)
-    walk = Walk(bot.paired_world(view, 0), bot.mark, 3)
-    path = bot.descend(walk, step)
-    assert path == [step]
-    there = walk.state.options
-    bot.finish(walk, step.child)
-    assert set(step.child.promise) == set(there)
-    again = Walk(bot.paired_world(view, 0), bot.mark, 3)
-    followed = bot.descend(again, step)[1].move
-    assert step.child.promise[followed] == max(step.child.promise.values())
-
-
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("horizon", [0, 1, 3])
-def test_positions_are_judged_after_so_many_turns(game: str, horizon: int) -> None:
+def test_a_turn_beyond_the_tree_is_played_to_its_end_and_what_the_greedy_bot_thinks_is_kept(game: str) -> None:
     state = middle(game)
-    bot = SearchBot(game, 1, Budget(30), habits_of(game, 2).but({"horizon": horizon}))
+    bot = SearchBot(game, 1, Budget(30))
     view = frostline.game(game).view(state, state.seat)
     bot.begin(view, state.options)
     step = bot.step(bot.root, view.state)
-    walk = Walk(bot.paired_world(view, 0), bot.mark, horizon)
-    played: list[int] = []
+    walk = Walk(bot.paired_world(view, 0), bot.mark)
+    path = bot.descend(walk, step)
+    passed, there, played = walk.passed, walk.state.options, [walk.state.seat]
     plain = walk.go
 
     def noted(move: Move) -> None:
-        played.append(walk.state.seat)
         plain(move)
+        played.append(walk.state.seat)
 
     walk.go = noted  # type: ignore[method-assign]
-    bot.descend(walk, step)
-    bot.finish(walk)
-    turns = sum([before != after for before, after in itertools.pairwise(played)])
-    assert turns <= max(1, horizon)
+    last = path[-1].child
+    bot.finish(walk, last)
+    assert walk.passed
+    assert len(set(played[:-1])) <= 1  # nobody else has moved
+    assert set(last.promise) == (set() if passed else set(there))
     assert bot.choose(state.options, lambda: view) in state.options
 
 

@@ -14,7 +14,6 @@ class Habits:
         rivals: float = 0.6,
         prior: float = 25,
         look: float = 20,
-        horizon: float = 0,
     ) -> None:
         self.bold = bold  # how much is risked on moves little is known of
         self.width = width  # how fast a node opens up to further moves
@@ -22,22 +21,16 @@ class Habits:
         self.rivals = rivals  # how much of the best rival's points count against one's own
         self.prior = int(prior)  # how many visits the greedy bot's opinion of an option counts for
         self.look = int(look)  # how often the greedy bot looks ahead where the tree ends
-        self.horizon = int(horizon)  # after how many turns positions are judged; 0: one turn beyond the tree
 
     def but(self, changes: dict[str, float]) -> Habits:
         """The same habits but for some."""
         return Habits(**vars(self) | changes)
 
 
-FOR_TWO = {
-    "artemis": Habits(),
-    "antarctica": Habits(),
-    "ceres": Habits(rivals=1),
-    "shackleton": Habits(),
-}
-FOR_MORE = dict.fromkeys(FOR_TWO, Habits())
+USUAL = Habits()
+FOR_TWO = {"ceres": Habits(rivals=1)}  # with two players; else the usual ones
 
 
 def habits_of(game: str, seats: int) -> Habits:
     """The habits for a game with so many players."""
-    return (FOR_TWO if seats <= 2 else FOR_MORE)[game]
+    return FOR_TWO.get(game, USUAL) if seats <= 2 else USUAL

@@ -22,8 +22,7 @@ from .habits import Habits, habits_of
 from .processes import helpers
 from .tree import Node, Scale, Step, choose_child, known_of, learn, widest
 
-MOST_STEPS = 20  # of a turn
-MOST_TURNS = 99  # of a tree without a horizon
+MOST_STEPS = 20  # of a turn beyond the tree
 FORECASTS = 8  # worlds in which the main line is judged
 MOST_GLANCES = 30  # at untried options of a node
 LIKELY = 0.4  # of the looks at a position went into a move that is expected there
@@ -131,9 +130,9 @@ class SearchBot(Bot):
             return None
         leads = []
         for _ in range(FORECASTS):
-            walk = Walk(self.world(view), self.mark, 0)
+            walk = Walk(self.world(view), self.mark)
             for move in line:
-                if not walk.turns or move not in walk.state.options:
+                if move not in walk.state.options:
                     break
                 walk.go(move)
             self.finish(walk)
@@ -164,13 +163,12 @@ class SearchBot(Bot):
             child.values = values
 
     def iterate(self, view: View) -> None:
-        """One world: down the tree, one step further, on to the horizon, and the judgement back up."""
+        """One world: down the tree, one step further, on to the end of the turn, and the judgement back up."""
         step = self.step(self.root, view.state)
-        state = self.paired_world(view, step.child.visits)
-        walk = Walk(state, self.mark, self.habits.horizon)
+        walk = Walk(self.paired_world(view, step.child.visits), self.mark)
         path = self.descend(walk, step)
         self.finish(walk, path[-1].child)
-        values = self.judge(state)
+        values = self.judge(walk.state)
         self.scale.widen(values)
         learn(path, values)
 
@@ -183,11 +181,10 @@ class SearchBot(Bot):
         return view.state.setup.game.imagine(view, self.luck + visits)
 
     def descend(self, walk: Walk, step: Step) -> list[Step]:
-        """Down the tree as far as it is known in this world, and one move more: the steps taken. With a horizon,
-        options that only the greedy bot has looked into are new too."""
+        """Down the tree as far as it is known in this world, and one move more: the steps taken."""
         path = [step]
         walk.go(step.move)
-        while walk.turns and not step.fresh and (step.child.promise or not self.habits.horizon):
+        while walk.state.seat != NOBODY and not step.fresh:
             step = self.step(step.child, walk.state)
             path.append(step)
             walk.go(step.move)
@@ -209,10 +206,11 @@ class SearchBot(Bot):
         return Step(node, move, children[move], fresh)
 
     def finish(self, walk: Walk, node: Node | None = None) -> None:
-        """On to the horizon, or only to the end of the turn where there is none, as the greedy bot would; what it
-        thinks of the options of a node this begins at is kept."""
-        walk.near()
-        while walk.turns:
+        """On to the end of the turn under way, as the greedy bot would; what it thinks of the options of a node this
+        begins at is kept."""
+        for _ in range(MOST_STEPS):
+            if walk.passed:
+                break
             plans = self.plans(walk.state)
             if node and not node.promise:
                 node.promise = {plan.line[0]: plan.value for plan in plans}
@@ -269,15 +267,12 @@ class SearchBot(Bot):
 
 
 class Walk:
-    """A way through one world, as far as the horizon: so many turns from here, or (0) one turn beyond the tree."""
+    """A way through one world, move by move."""
 
-    def __init__(self, state: State, mark: Callable[[State, int], int], horizon: int) -> None:
+    def __init__(self, state: State, mark: Callable[[State, int], int]) -> None:
         self.state = state
         self.mark = mark
-        self.horizon = horizon
-        self.turns = (horizon or MOST_TURNS) if state.seat != NOBODY else 0  # still to be ended
-        self.steps = MOST_STEPS * self.turns
-        self.passed = False  # whether the last move ended a turn
+        self.passed = state.seat == NOBODY  # whether the last move ended a turn, or the game
 
     def go(self, move: Move) -> None:
         """One move on."""
@@ -285,16 +280,6 @@ class Walk:
         mark = self.mark(state, seat)
         state.play(move)
         self.passed = state.seat != seat or self.mark(state, seat) != mark
-        self.steps -= 1
-        if state.seat == NOBODY or not self.steps:
-            self.turns = 0
-        elif self.passed:
-            self.turns -= 1
-
-    def near(self) -> None:
-        """The tree is left: without a horizon, only the turn under way is still brought to its end."""
-        if not self.horizon and self.turns:
-            self.turns = 0 if self.passed else 1
 
 
 class Watch:

@@ -49,7 +49,7 @@ def plain(bot: SearchBot, view: View, trace: Sequence[Iteration]) -> None:
     """The same worlds, moves and judgements without any tree."""
     game = view.state.setup.game
     for seed, moves, looked_at in trace:
-        walk = Walk(game.imagine(view, seed), bot.mark, bot.habits.horizon)
+        walk = Walk(game.imagine(view, seed), bot.mark)
         for move in moves[:-1]:
             walk.go(move)
         for move in looked_at:
