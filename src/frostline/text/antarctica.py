@@ -8,8 +8,12 @@ from ..core.agenda import Decision
 from ..core.moves import Move
 from ..core.scores import ScoreLine
 from ..core.state import State
+from ..games.antarctica.building import ChooseTrack
+from ..games.antarctica.cards import FastResearch
 from ..games.antarctica.components import AREAS, BUILDINGS, DECKS, LINE, SYMBOLS, YARD_CARDS
 from ..games.antarctica.state import Antarctica
+from ..games.antarctica.symbols import AdvanceThree
+from ..games.antarctica.tracks import can_move, move_cube, symbols_passed
 from .speaker import Speaker, Values
 
 NO_SUBSTITUTE, BASIC, EXPERTISE = "none", "basic", "expertise"
@@ -119,15 +123,37 @@ class AntarcticaSpeaker(Speaker):
         if move.family == "recruit":
             return {"amount": min(state.reserve[seat], state.presence(state.target, seat))}
         if move.family == "research":
-            return {"points": state.presence(state.target, seat)}
+            points = state.presence(state.target, seat)
+            return {"points": points, **self.advance(state, seat, move.value, points)}
+        if move.family == "track":
+            return self.advance(state, seat, move.value, track_points(state, frame))
         if move.family == "to":
             return {"buildings": self.buildings(state.buildings[move.value])}
         return {}
+
+    def advance(self, state: Antarctica, seat: int, track: int, points: int) -> Values:
+        """Where a cube would come to by so many points, and the symbols it would trigger."""
+        if not points or not can_move(state, track, seat):
+            return {"goes": "lost" if points else "first", "space": 1, "symbols": ""}
+        after = state.copy()
+        space = move_cube(after, track, seat, points)
+        passed = symbols_passed(after, track, state.cubes[track * state.seats + seat], space)
+        names = ", ".join([self.say(f"symbol-{SYMBOLS[symbol]}") for symbol in passed])
+        return {"goes": "triggers" if passed else "on", "space": space, "symbols": names}
 
     def more_for_score(self, state: State, line: ScoreLine) -> Values:
         if line.category == "area":
             return {"area": self.area(line.item)}
         return {"track": self.track(line.item)} if line.category == "track" else {}
+
+
+def track_points(state: Antarctica, frame: Decision[Any]) -> int:
+    """The points a question for a track is about; none for a first cube."""
+    if isinstance(frame, ChooseTrack):
+        return frame.points
+    if isinstance(frame, FastResearch):
+        return state.printed.fast_research
+    return state.printed.advance_three if isinstance(frame, AdvanceThree) else 0
 
 
 def substitute(state: Antarctica, seat: int, number: int) -> str:

@@ -181,8 +181,17 @@ move-research =
     { $points ->
         [one] Advance on { $track } ({ $points } Research Point)
        *[other] Advance on { $track } ({ $points } Research Points)
+    }{ $goes ->
+        [triggers] {" "}– to space { $space }: { $symbols }
+       *[on] {" "}– to space { $space }
     }
-move-track = Choose { $track }
+move-track =
+    Choose { $track }{ $goes ->
+        [triggers] {" "}– to space { $space }: { $symbols }
+        [on] {" "}– to space { $space }
+        [lost] {" "}– the points are lost there
+       *[first] {""}
+    }
 move-play = Play: { $yard }
 move-take = Take: { $yard }
 

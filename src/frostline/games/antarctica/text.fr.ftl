@@ -174,8 +174,18 @@ move-build =
         [expertise] {" "}– utilise une carte Ressource d'expertise
        *[none] {""}
     }
-move-research = Avancer sur la { $track } ({ $points } PR)
-move-track = Choisir la { $track }
+move-research =
+    Avancer sur la { $track } ({ $points } PR){ $goes ->
+        [triggers] {" "}– jusqu'à la case { $space } : { $symbols }
+       *[on] {" "}– jusqu'à la case { $space }
+    }
+move-track =
+    Choisir la { $track }{ $goes ->
+        [triggers] {" "}– jusqu'à la case { $space } : { $symbols }
+        [on] {" "}– jusqu'à la case { $space }
+        [lost] {" "}– les points y sont perdus
+       *[first] {""}
+    }
 move-play = Jouer : { $yard }
 move-take = Prendre : { $yard }
 
