@@ -129,8 +129,7 @@ def test_a_network_learns_what_it_is_taught(game: str) -> None:
     assert wrong() < before / 10
 
 
-@pytest.mark.parametrize("seats", [2, 3])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "seats"), [*[(game, 2) for game in GAMES], ("antarctica", 3)])
 def test_teaching_goes_on_from_a_network_and_keeps_it_whole(
     game: str, seats: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

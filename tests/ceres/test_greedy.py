@@ -7,5 +7,5 @@ from greedy_match import greedy_wins
 
 
 @pytest.mark.slow
-def test_greedy_beats_random_in_38_of_40_four_player_games() -> None:
-    assert greedy_wins("ceres", 4, 40) >= 38
+def test_greedy_beats_random_in_19_of_20_four_player_games() -> None:
+    assert greedy_wins("ceres", 4, 20) >= 19
