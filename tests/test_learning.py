@@ -14,11 +14,12 @@ from walk import middle
 import frostline
 from frostline.bots.bot import play_out
 from frostline.bots.evaluate import EVALUATIONS, NETWORKS, deep_evaluation
-from frostline.bots.evaluate.network import Network
+from frostline.bots.evaluate.network import FAR, Network
 from frostline.bots.random import RandomBot
 from frostline.bots.search import Budget, SearchBot
 from frostline.core.codec import encode_state
 from frostline.lab import learning
+from frostline.lab.styles import STYLES
 
 GAMES = sorted(EVALUATIONS)
 RECORDS = sorted((Path(__file__).parent.parent / "examples" / "records").glob("*.frost"))
@@ -162,9 +163,11 @@ def test_a_pupil_may_fancy_something_of_its_own_but_no_game_that_is_over(game: s
     network = NETWORKS[game]
     own = len(network.side(state, 0))
     network(state, 0)  # reads its layers
-    fancy = learning.fancied(network.layers, learning.random.Random(3), own)
-    assert 1 <= numpy.count_nonzero(fancy) <= learning.FANCIED
-    assert not fancy[own:].any()
+    task = learning.Task(game, network.layers, 1)
+    fancies = [learning.fancied(task, learning.random.Random(seed), own) for seed in range(20)]
+    assert all(1 <= numpy.count_nonzero(fancy) <= learning.FANCIED and not fancy[own:].any() for fancy in fancies)
+    assert any((fancy < 0).any() for fancy in fancies)  # nobody dislikes what belongs to a style
+    fancy = fancies[0]
     plain = learning.Pupil(game, 1, network, 4, 0, 0).judge([state, over], 0)
     pupil = learning.Pupil(game, 1, network, 4, 0, 0)
     pupil.fancy = fancy
@@ -172,3 +175,40 @@ def test_a_pupil_may_fancy_something_of_its_own_but_no_game_that_is_over(game: s
     seen = network.heights(network.rows(state, [0]))[1][0]
     assert fond[0] - plain[0] == pytest.approx(float(seen @ fancy), abs=1e-5)
     assert fond[1] == plain[1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_styles_are_made_of_features(game: str) -> None:
+    names = NETWORKS[game].fitted.names
+    assert all(name in names for style in STYLES[game] for name in style)
+
+
+def test_a_network_with_more_room_judges_as_before() -> None:
+    chance, wide = numpy.random.default_rng(1), untaught("ceres").layers
+    wide["last"][:, 0] += 0.3
+    narrow = dict(wide) | {
+        "first": wide["first"][:, :20],
+        "first-bias": wide["first-bias"][:20],
+        "second": wide["second"][:20],
+    }
+    before, after = learning.taught("ceres", narrow), learning.taught("ceres", learning.widened(narrow, chance))
+    assert after.layers["first"].shape == wide["first"].shape
+    state = middle("ceres")
+    assert [after(state, seat) for seat in (0, 1)] == [before(state, seat) for seat in (0, 1)]
+    assert before(state, 0) != untaught("ceres")(state, 0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_network_judges_as_before_when_scales_are_renewed_and_sees_what_was_new(game: str) -> None:
+    rows = learning.lesson(learning.Task(game, untaught(game).layers, 3, looks=4)).rows.astype("float64")
+    rows[:, 0] = 1  # the same in every row
+    before = learning.taught(game, learning.fresh(rows, numpy.random.default_rng(1)))
+    before.layers["last"] += 0.3
+    other = rows * 1.2 + 0.1
+    other[: len(other) // 2, 0] = 2
+    after = learning.taught(game, learning.renewed(before.layers, other))
+    assert before.layers["scale"][0] == 0 < after.layers["scale"][0]
+    near = [numpy.abs(each.heights(rows)[1]).max(1) < FAR for each in (before, after)]  # further off is all the same
+    same = near[0] & near[1]
+    assert same.any()
+    assert after.points(rows[same]) == pytest.approx(before.points(rows[same]))

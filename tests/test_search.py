@@ -120,9 +120,9 @@ def test_a_node_looks_only_once_at_what_an_option_promises() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_turn_beyond_the_tree_is_played_to_its_end_and_what_the_greedy_bot_thinks_is_kept(game: str) -> None:
+def test_a_turn_beyond_the_tree_can_be_played_to_its_end_and_what_the_greedy_bot_thinks_is_kept(game: str) -> None:
     state = middle(game)
-    bot = SearchBot(game, 1, Budget(30))
+    bot = SearchBot(game, 1, Budget(30), Habits(look=20))
     view = frostline.game(game).view(state, state.seat)
     bot.begin(view, state.options)
     step = bot.step(bot.root, view.state)
@@ -142,6 +142,20 @@ def test_a_turn_beyond_the_tree_is_played_to_its_end_and_what_the_greedy_bot_thi
     assert len(set(played[:-1])) <= 1  # nobody else has moved
     assert set(last.promise) == (set() if passed else set(there))
     assert bot.choose(state.options, lambda: view) in state.options
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_network_judges_where_the_tree_ends_weights_at_the_end_of_a_turn(game: str) -> None:
+    state = middle(game)
+    view = frostline.game(game).view(state, state.seat)
+    bot = SearchBot(game, 1, Budget(1))
+    assert bot.habits.look == 0
+    walk = Walk(bot.world(view), bot.mark)
+    before = frostline.game(game).save(walk.state)
+    bot.finish(walk, Node(2))
+    assert frostline.game(game).save(walk.state) == before
+    bot.sit_down(1)
+    assert bot.habits.look > 0
 
 
 def test_the_nth_look_into_every_option_is_in_the_same_world() -> None:

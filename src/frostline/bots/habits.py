@@ -12,15 +12,17 @@ class Habits:
         width: float = 1.0,
         power: float = 0.5,
         rivals: float = 0.6,
-        prior: float = 25,
-        look: float = 20,
+        prior: float = 5,
+        look: float = 0,
     ) -> None:
         self.bold = bold  # how much is risked on moves little is known of
         self.width = width  # how fast a node opens up to further moves
         self.power = power
         self.rivals = rivals  # how much of the best rival's points count against one's own
         self.prior = int(prior)  # how many visits the greedy bot's opinion of an option counts for
-        self.look = int(look)  # how often the greedy bot looks ahead where the tree ends
+        self.look = int(
+            look
+        )  # how often the greedy bot, ending a turn beyond the tree, looks ahead; 0: it ends nothing
 
     def but(self, changes: dict[str, float]) -> Habits:
         """The same habits but for some."""
@@ -28,9 +30,9 @@ class Habits:
 
 
 USUAL = Habits()
-FOR_TWO = {"ceres": Habits(rivals=1)}  # with two players; else the usual ones
+ALONE = Habits(prior=25, look=20)  # weights judge then, and they judge the end of a turn best
 
 
-def habits_of(game: str, seats: int) -> Habits:
-    """The habits for a game with so many players."""
-    return FOR_TWO.get(game, USUAL) if seats <= 2 else USUAL
+def habits_of(seats: int) -> Habits:
+    """The habits for so many players."""
+    return USUAL if seats > 1 else ALONE

@@ -69,7 +69,7 @@ class SearchBot(Bot):
 
     def sit_down(self, seats: int) -> None:
         """Take the habits and the judgement for so many players."""
-        self.habits = self.told or habits_of(self.game, seats)
+        self.habits = self.told or habits_of(seats)
         self.evaluate = self.adviser.evaluate = self.judged or deep_evaluation(self.game, seats)
         self.greedy.evaluate = self.judged or evaluation(self.game)
 
@@ -206,9 +206,9 @@ class SearchBot(Bot):
         return Step(node, move, children[move], fresh)
 
     def finish(self, walk: Walk, node: Node | None = None) -> None:
-        """On to the end of the turn under way, as the greedy bot would; what it thinks of the options of a node this
-        begins at is kept."""
-        for _ in range(MOST_STEPS):
+        """On to the end of the turn under way, as the greedy bot would, where that is a habit; what it thinks of the
+        options of a node this begins at is kept."""
+        for _ in range(MOST_STEPS if self.habits.look else 0):
             if walk.passed:
                 break
             plans = self.plans(walk.state)

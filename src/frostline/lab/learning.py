@@ -34,30 +34,33 @@ from ..core.record import Record
 from ..core.registry import game as game_named
 from ..core.state import NOBODY, State
 from ..core.view import View
+from .styles import STYLES
 
 LOOKS = 90  # at ends of a turn, before its first decision
-RANDOM = (0.0, 0.0, 0.02, 0.06, 0.15)  # shares of moves made at random: a bot has one of them for a game
-BLUR = (0.0, 0.3, 1.0, 2.5)  # points by which a judgement is off, likewise
-FANCIES = 0.35  # of the games have bots that fancy something in their first part,
+RANDOM = (0.0, 0.0, 0.0, 0.01, 0.05)  # shares of moves made at random: a bot has one of them for a game
+BLUR = (0.0, 0.3, 0.8)  # points by which a judgement is off, likewise
+FANCIES = 0.5  # of the games have bots that fancy something in their first part,
 LONGEST = 0.6  # which may be so much of it:
 FOND = 0.7  # of their bots,
-FANCIED = 5  # at most so many of the things seen of their own seat,
+STYLISH = 0.6  # of these a way to play that people have,
+FANCIED = 5  # the others at most so many of the things seen of their own seat,
 FANCY = 0.12  # and for a standard deviation of it about such a part of one of the points expected, more or less of them
-TRUST = 0.93  # how much of what comes later is believed rather than the judgement of the next position
+TRUST = 0.8  # how much of what comes later is believed rather than the judgement of the next position
 FROM_RECORDS = 0.2  # of the games begin in a position of a record
 AGAINST_WEIGHTS = 0.15  # of the games have a bot that judges by weights in one seat
-WIDTHS = (64, 32)  # of the layers
+WIDTHS = {"first": 96, "second": 48}  # of the layers
 KEPT_GAMES = 5000
 KEPT = 0.4  # of the positions of a game
-BATCH, USES = 512, 8  # rows of a step; how often a row is used, about
+BATCH, USES = 512, 4  # rows of a step; how often a row is used, about
 RATE, LAST_RATE = 1e-3, 0.1  # of learning: how much a step moves the weights, and which part of that at the end
 DECAY = 1e-5
+LEAST_SPREAD = 0.25  # of an input: so a yes that was rare at first does not go too far
 CLIPPED = 2.0  # units by which an output may seem wrong
 MATCH, MATCH_LOOKS = 60, 120
 EVERY = 5.0  # minutes between two matches
 
 GAMES = 160  # between two times of learning
-FIRST = 6  # times as many before the first, so that a network that knows much does not forget it over few games
+FIRST = 8  # times as many before the first, so that a network that knows much does not forget it over few games
 
 Layers = dict[str, Any]
 
@@ -151,7 +154,7 @@ def lesson(task: Task) -> Lesson:
     fanciful = luck.random() < FANCIES
     fond = [bot for bot in bots if isinstance(bot, Pupil) and fanciful and luck.random() < FOND]
     for bot in fond:
-        bot.fancy = fancied(task.layers, luck, own)
+        bot.fancy = fancied(task, luck, own)
     if luck.random() < AGAINST_WEIGHTS:
         bots[luck.randrange(task.seats)] = GreedyBot(task.game, luck.getrandbits(32), MATCH_LOOKS)
     seen: list[list[list[float]]] = [[] for _ in bots]
@@ -181,13 +184,18 @@ def pupil(task: Task, judge: Network, luck: random.Random) -> Bot:
     return Pupil(task.game, seed, judge, task.looks, at_random, luck.choice(BLUR))
 
 
-def fancied(layers: Layers, luck: random.Random, own: int) -> Any:
+def fancied(task: Task, luck: random.Random, own: int) -> Any:
     """What a bot likes or dislikes for itself, in points for each input: so it begins a game by some plan, and the
     network sees what comes of plans that it would not make."""
-    spread = layers["scale"]
-    found = numpy.zeros(len(spread))
-    for _ in range(luck.randint(1, FANCIED)):
-        found[luck.randrange(own)] = luck.gauss(0, FANCY / spread[-2])
+    found = numpy.zeros(len(task.layers["scale"]))
+    strength = FANCY / task.layers["scale"][-2]
+    if luck.random() < STYLISH:
+        much = luck.uniform(0.5, 2) * strength
+        for name in luck.choice(STYLES[task.game]):
+            found[NETWORKS[task.game].fitted.names.index(name)] = much
+    else:
+        for _ in range(luck.randint(1, FANCIED)):
+            found[luck.randrange(own)] = luck.gauss(0, strength)
     return found
 
 
@@ -211,17 +219,48 @@ def match(task: Task) -> float:
     return led_by(state, mine)
 
 
+def measured(rows: Any) -> Layers:
+    """The means of rows like these, and scales by which none of their inputs goes too far."""
+    spread = rows.std(0)
+    return {"mean": rows.mean(0), "scale": numpy.where(spread > 1e-4, 1 / numpy.maximum(spread, LEAST_SPREAD), 0)}
+
+
 def fresh(rows: Any, chance: Any) -> Layers:
     """A network that changes nothing yet, for rows like these."""
-    spread, layers = rows.std(0), {"mean": rows.mean(0)}
-    layers["scale"] = numpy.where(spread > 1e-4, 1 / numpy.maximum(spread, 0.05), 0)
-    width = rows.shape[1]
-    for name, narrower in zip(("first", "second"), WIDTHS, strict=True):
+    layers, width = measured(rows), rows.shape[1]
+    for name, narrower in WIDTHS.items():
         layers[name] = chance.normal(0, math.sqrt(2 / width), (width, narrower))
         layers[f"{name}-bias"] = numpy.zeros(narrower)
         width = narrower
     layers["last"], layers["last-bias"] = numpy.zeros((width, 2)), numpy.zeros(2)
     return {name: numbers.astype("float32") for name, numbers in layers.items()}
+
+
+def renewed(layers: Layers, rows: Any) -> Layers:
+    """The same judgements where rows look like these by now: what was rare once, and so went too far or was not seen at
+    all, is seen."""
+    now, found = measured(rows), dict(layers)
+    seen = now["scale"] > 0
+    for name in now:
+        found[name] = numpy.where(seen, now[name], layers[name])
+    share = numpy.where(seen, layers["scale"] / numpy.where(seen, found["scale"], 1), 1)
+    found["first"] = layers["first"] * share[:, None]
+    found["first-bias"] = layers["first-bias"] + ((found["mean"] - layers["mean"]) * layers["scale"]) @ layers["first"]
+    return found
+
+
+def widened(layers: Layers, chance: Any) -> Layers:
+    """The same judgements by layers as wide as `WIDTHS`, where these are narrower: there is more room to learn."""
+    found, after = dict(layers), {"first": "second", "second": "last"}
+    for name, width in WIDTHS.items():
+        more = max(0, width - found[name].shape[1])
+        seen = found[name].shape[0]
+        new = chance.normal(0, math.sqrt(2 / seen), (seen, more))
+        found[name] = numpy.concatenate([found[name], new], 1)
+        found[f"{name}-bias"] = numpy.concatenate([found[f"{name}-bias"], numpy.zeros(more)])
+        following = found[after[name]]
+        found[after[name]] = numpy.concatenate([following, numpy.zeros((more, following.shape[1]))])
+    return found
 
 
 class Teacher:
@@ -283,7 +322,7 @@ class School:
         self.starts = positions(arguments.records, self.game, self.counts)
         self.new = arguments.new
         begin = arguments.begin or layers_file(self.game)
-        self.network = taught(self.game, self.untaught() if self.new else read(begin))
+        self.network = taught(self.game, self.untaught() if self.new else widened(read(begin), self.chance))
         self.teacher = Teacher(self.network)
         self.lessons: list[Lesson] = []
         self.played = 0
@@ -306,9 +345,11 @@ class School:
         heard = self.pool.map(lesson, tasks, 4)
         self.played += len(heard)
         self.lessons = [*self.lessons, *heard][-KEPT_GAMES:]
-        if self.new:  # now it is known what rows look like
-            self.network = taught(self.game, fresh(numpy.concatenate([each.rows for each in heard]), self.chance))
-            self.teacher, self.new = Teacher(self.network), False
+        if self.played == len(heard):  # now it is known what rows look like
+            rows = numpy.concatenate([each.rows for each in heard]).astype("float64")
+            layers = fresh(rows, self.chance) if self.new else renewed(self.network.layers, rows)
+            self.network = taught(self.game, layers)
+            self.teacher = Teacher(self.network)
         return sum([len(each.rows) for each in heard])
 
     def learn(self, new: int, rate: float) -> None:

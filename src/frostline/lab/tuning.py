@@ -27,7 +27,7 @@ def play(task: Task) -> tuple[float, float]:
     state = game_named(name).new(seats, 10_000 + number // seats)
     mine = number % seats
     bots: list[Bot] = [GreedyBot(name, 31 * number + seat) for seat in range(seats)]
-    bots[mine] = SearchBot(name, number, Budget(iterations), habits_of(name, seats).but(habits))
+    bots[mine] = SearchBot(name, number, Budget(iterations), habits_of(seats).but(habits))
     play_out(state, bots)
     sheets = state.scores()
     winners = [sheet.seat for sheet in sheets if sheet.place == 1]
