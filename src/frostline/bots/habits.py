@@ -20,9 +20,7 @@ class Habits:
         self.power = power
         self.rivals = rivals  # how much of the best rival's points count against one's own
         self.prior = int(prior)  # how many visits the greedy bot's opinion of an option counts for
-        self.look = int(
-            look
-        )  # how often the greedy bot, ending a turn beyond the tree, looks ahead; 0: it ends nothing
+        self.look = int(look)  # how often the greedy bot that ends a turn beyond the tree looks ahead; 0: nobody does
 
     def but(self, changes: dict[str, float]) -> Habits:
         """The same habits but for some."""

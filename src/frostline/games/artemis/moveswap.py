@@ -155,7 +155,7 @@ class MoveWhere(Decision[Artemis]):
             if move is SHELTERS:
                 state.tell(MOVES_OUT, seat, colonist, place)
             else:
-                state.tell(MOVES, seat, colonist, move.value)
+                state.tell(MOVES, seat, colonist, move.value, place)
 
     def refusal(self, state: Artemis, move: Move) -> Refusal | None:
         if move.family == "swap" and any(b.tile == move.value for b in state.colonies[self.seat].buildings):
@@ -186,7 +186,7 @@ class SwapWho(Decision[Artemis]):
         take_out(colony, self.other, move.value)
         put_in(colony, self.place, move.value)
         put_in(colony, self.other, self.colonist)
-        state.tell(SWAPS, self.seat, self.colonist, move.value)
+        state.tell(SWAPS, self.seat, self.colonist, move.value, self.place)
 
     def refusal(self, state: Artemis, move: Move) -> Refusal | None:
         return Refusal("swap-does-not-fit", "ART-UPK-05") if move.family == "colonist" else None

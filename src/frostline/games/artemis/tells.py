@@ -85,9 +85,9 @@ RELIEF = TELLS.add("relief", "ART-REL-01", "space")
 RELIEF_END = TELLS.add("relief-end", "ART-REL-04")
 
 # Upkeep.
-MOVES = TELLS.add("moves", "ART-UPK-04", "colonist", "building")
+MOVES = TELLS.add("moves", "ART-UPK-04", "colonist", "building", "home")
 MOVES_OUT = TELLS.add("moves-out", "ART-UPK-04", "colonist", "building")
-SWAPS = TELLS.add("swaps", "ART-UPK-05", "colonist", "becomes")
+SWAPS = TELLS.add("swaps", "ART-UPK-05", "colonist", "becomes", "home")
 USES = TELLS.add("uses", "ART-UPK-08", "building")
 ASSAULTS = TELLS.add("assaults", "ART-OCN-01", "player", "minerals", "energy")
 BUYS_VP = TELLS.add("buys-vp", "ART-UPK-08", "vp")

@@ -536,9 +536,9 @@ log-relief-end = { $who } is at the end of the relief track: no step, no reward
 
 ## Log: Upkeep and final scoring
 
-log-moves = { $who } moves 1 { $colonist } into { $building }
+log-moves = { $who } moves 1 { $colonist } from { $home } into { $building }
 log-moves-out = { $who } moves 1 { $colonist } from { $building } to Shelters
-log-swaps = { $who } swaps 1 { $colonist } with 1 { $becomes }
+log-swaps = { $who } swaps 1 { $colonist } from { $home } with 1 { $becomes }
 log-uses = { $who } uses { $building }
 log-assaults = { $who } uses the Assault Pod on { $player } (up to { part-minerals } lost, { part-energy } gained)
 log-buys-vp = { $who } spends resources for { $vp } VP

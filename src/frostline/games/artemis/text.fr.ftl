@@ -548,9 +548,9 @@ log-relief-end = { $who } est au bout de la Piste de secours : ni progression, 
 
 ## Journal : Maintenance et décompte final
 
-log-moves = { $who } déplace 1 { $colonist } vers : { $building }
+log-moves = { $who } déplace 1 { $colonist } vers : { $building } (depuis : { $home })
 log-moves-out = { $who } déplace 1 { $colonist } vers ses Abris (depuis : { $building })
-log-swaps = { $who } échange 1 { $colonist } avec 1 { $becomes }
+log-swaps = { $who } échange 1 { $colonist } (depuis : { $home }) avec 1 { $becomes }
 log-uses = { $who } utilise : { $building }
 log-assaults = { $who } utilise la Capsule d'assaut contre { $player } (à perdre : jusqu'à { part-minerals } ; à gagner : { part-energy })
 log-buys-vp = { $who } dépense des ressources pour { $vp } PV
