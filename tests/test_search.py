@@ -196,6 +196,8 @@ def test_habits_can_be_compared_in_matches(capsys: pytest.CaptureFixture[str]) -
     assert tuning.combinations(["bold=0.1,0.2", "look=8"]) == [{"bold": 0.1, "look": 8.0}, {"bold": 0.2, "look": 8.0}]
     assert tuning.main(["antarctica", "--games", "2", "--iterations", "3", "bold=0.2"]) == 0
     assert "antarctica 2p 3: wins" in capsys.readouterr().out
+    assert tuning.main(["antarctica", "--games", "2", "--seconds", "0.001", "--against", "search", "look=20"]) == 0
+    assert "antarctica 2p 0.001s: wins" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("game", GAMES)
