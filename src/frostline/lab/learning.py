@@ -178,8 +178,8 @@ def lesson(task: Task) -> Lesson:
     totals = [float(sheet.total) for sheet in state.scores()]
     ends = [[totals[seat], max(totals[:seat] + totals[seat + 1 :])] for seat in range(task.seats)]
     worth = [foretold(judge.points(rows), end) for rows, end in zip(seen, ends, strict=True)]
-    rows, points = numpy.concatenate(seen), numpy.concatenate(worth)
-    return Lesson(rows.astype("float32"), points.astype("float32"), numpy.array(telling * task.seats, "float32"))
+    parts = numpy.concatenate(seen), numpy.concatenate(worth), numpy.array(telling * task.seats)
+    return Lesson(*[each.astype("float32") for each in parts])
 
 
 def pupil(task: Task, judge: Network, luck: random.Random) -> Bot:

@@ -1,4 +1,4 @@
-"""Which habits make the search strong: seat-balanced matches against the greedy bot, or the search as it is, on all cores.
+"""Which habits make the search strong: seat-balanced matches against the greedy bot or the search as it is.
 
 python -m frostline.lab.tuning GAME [--seats 2] [--games 64] [--iterations 300] [bold=0.2 width=1,2 rivals=0.3,0.6 …]
 plays every combination of the values given and prints them, the best last. With `--seconds 0.05` instead of iterations,
