@@ -113,14 +113,6 @@ def test_positions_are_worth_what_came_later() -> None:
     assert learning.foretold(judged, [20.0, 8.0]) == pytest.approx(numpy.array([before, last]))
 
 
-def test_late_positions_tell_more() -> None:
-    heard = learning.lesson(learning.Task("ceres", untaught("ceres").layers, 3, looks=4))
-    assert len(heard.rows) == len(heard.points) == len(heard.telling)
-    own = heard.telling[: len(heard.telling) // 2]
-    assert (own[1:] >= own[:-1]).all()
-    assert own[-1] > 3 * own[0]
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_a_network_learns_what_it_is_taught(game: str) -> None:
     task = learning.Task(game, untaught(game).layers, 3, looks=4)

@@ -49,7 +49,6 @@ TRUST = 0.8  # how much of what comes later is believed rather than the judgemen
 FROM_RECORDS = 0.2  # of the games begin in a position of a record
 AGAINST_WEIGHTS = 0.15  # of the games have a bot that judges by weights in one seat
 WIDTHS = {"first": 96, "second": 48}  # of the layers
-SURER = 0.08  # how little a position at the end of a game depends on luck, when it is 1 at the beginning
 KEPT_GAMES = 5000
 KEPT = 0.4  # of the positions of a game
 BATCH, USES = 512, 4  # rows of a step; how often a row is used, about
@@ -79,12 +78,10 @@ class Task(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """Positions of a game as the network sees them, from both sides, what they turned out to be worth, and how much
-    that tells: late in a game more, where less depends on luck."""
+    """Positions of a game as the network sees them, from both sides, and what they turned out to be worth."""
 
     rows: Any
     points: Any
-    telling: Any
 
 
 class Pupil(GreedyBot):
@@ -161,25 +158,22 @@ def lesson(task: Task) -> Lesson:
     if luck.random() < AGAINST_WEIGHTS:
         bots[luck.randrange(task.seats)] = GreedyBot(task.game, luck.getrandbits(32), MATCH_LOOKS)
     seen: list[list[list[float]]] = [[] for _ in bots]
-    telling: list[float] = []
     while state.seat != NOBODY:
         if fond and progress(state) >= sober:
             for bot in fond:
                 bot.fancy = None
             fond = []
         if not fond and (luck.random() < KEPT or not seen[0]):
-            telling.append(1 / (1 + SURER - progress(state)))
             for rows, row in zip(seen, judge.rows(state, range(task.seats)), strict=True):
                 rows.append(row)
         view = game.view(state, state.seat)
         state.play(bots[state.seat].choose(state.options, lambda view=view: view))  # type: ignore[misc]
     if not seen[0]:  # it ended while somebody was still fond of something
-        return Lesson(numpy.zeros((0, len(task.layers["mean"]))), numpy.zeros((0, 2)), numpy.zeros(0))
+        return Lesson(numpy.zeros((0, len(task.layers["mean"]))), numpy.zeros((0, 2)))
     totals = [float(sheet.total) for sheet in state.scores()]
     ends = [[totals[seat], max(totals[:seat] + totals[seat + 1 :])] for seat in range(task.seats)]
     worth = [foretold(judge.points(rows), end) for rows, end in zip(seen, ends, strict=True)]
-    parts = numpy.concatenate(seen), numpy.concatenate(worth), numpy.array(telling * task.seats)
-    return Lesson(*[each.astype("float32") for each in parts])
+    return Lesson(numpy.concatenate(seen).astype("float32"), numpy.concatenate(worth).astype("float32"))
 
 
 def pupil(task: Task, judge: Network, luck: random.Random) -> Bot:
@@ -362,9 +356,8 @@ class School:
         """Learn from the games so far, as long as so many new rows are worth."""
         rows = numpy.concatenate([each.rows for each in self.lessons])
         points = numpy.concatenate([each.points for each in self.lessons])
-        telling = numpy.concatenate([each.telling for each in self.lessons]).astype("float64").cumsum()
         for _ in range(max(1, new * USES // BATCH)):
-            some = telling.searchsorted(self.chance.random(BATCH) * telling[-1])
+            some = self.chance.integers(len(rows), size=BATCH)
             self.teacher.step(rows[some].astype("float64"), points[some], rate)
 
     def check(self) -> tuple[float, float]:
