@@ -5,10 +5,10 @@ RUN := $(UV) run --frozen
 
 # The compiled engine, once made by `make fast`, is kept up to date until `make slow`.
 COMPILED := build/compiled
-SOURCES  := $(shell find src/frostline/core src/frostline/games src/frostline/bots/evaluate src/frostline/bots/tree.py -name '*.py' 2>/dev/null)
+SOURCES  := $(shell find src/frostline/core src/frostline/games src/frostline/bots/evaluate src/frostline/bots/tree.py src/frostline/rl/shapes.py src/frostline/rl/composed.py -name '*.py' 2>/dev/null)
 READY    := .venv/synced $(wildcard $(COMPILED))
 
-.PHONY: help setup play terminal shots load test check cover bench ledger golden soak fast slow clean
+.PHONY: help setup play terminal shots load test check cover bench steps ledger golden soak fast slow clean
 
 help:  ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## /\1	/p' $(MAKEFILE_LIST) | expand -t 10
@@ -40,6 +40,9 @@ cover: slow  ## run the tests and show the lines of core and games they miss
 bench: $(READY) .peer/synced  ## measure every game, and a peer beside it
 	$(RUN) frostline bench $(ARGS)
 
+steps: $(READY)  ## measure a step of every PettingZoo environment, and one of Connect Four beside it
+	$(RUN) python -m frostline.rl.measure $(ARGS)
+
 ledger: $(READY)  ## print each rule with its code and its tests
 	$(RUN) python tools/ledger.py $(ARGS)
 
@@ -55,7 +58,7 @@ load: $(READY)  ## 100 tables in play through the API: speed and memory
 soak: $(READY)  ## play very many random games and check every invariant
 	$(RUN) python tools/soak.py $(ARGS)
 
-fast: $(COMPILED)  ## compile core, games, evaluations and the search tree in place (needs a C compiler)
+fast: $(COMPILED)  ## compile core, games, evaluations, the search tree and features in place (needs a C compiler)
 
 slow: .venv/synced  ## go back to plain Python: remove what `make fast` made
 	$(RUN) python tools/compile.py --clean

@@ -1,4 +1,4 @@
-"""Compile the engine, the games and what judges and searches them, in place, with mypyc: the same source, faster.
+"""Compile the engine, the games, what judges and searches them, and the features, in place, with mypyc: same source, faster.
 
 python tools/compile.py          compile
 python tools/compile.py --clean  remove what was compiled
@@ -15,7 +15,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SRC = ROOT / "src"
 BUILD = ROOT / "build"
-COMPILED = ("core/**/*.py", "games/**/*.py", "bots/evaluate/*.py", "bots/tree.py")  # in frostline
+COMPILED = (  # in frostline
+    "core/**/*.py", "games/**/*.py", "bots/evaluate/*.py", "bots/tree.py", "rl/shapes.py", "rl/composed.py",
+)  # fmt: skip
 GROUP = "frostline"  # mypyc puts all code into one shared library, frostline__mypyc
 
 

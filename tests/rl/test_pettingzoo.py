@@ -16,7 +16,7 @@ import frostline
 from frostline import rl
 from frostline.core.chance import Chance
 from frostline.core.scores import ScoreLine, ScoreSheet
-from frostline.rl.measure import step_cost
+from frostline.rl.measure import beside, connect_four
 from frostline.rl.rewards import POINTS, rewards
 
 with warnings.catch_warnings():  # it imports a game of its own in a way it deprecates, where pygame is installed
@@ -77,17 +77,13 @@ def test_the_benchmark_of_pettingzoo_runs(capsys: pytest.CaptureFixture[str]) ->
 
 
 @pytest.mark.slow
-def test_a_step_costs_no_more_than_one_of_connect_four() -> None:
-    """The step alone: what an agent knows is made when it looks. On a quiet machine it is a third to two thirds."""
+@pytest.mark.parametrize("name", frostline.GAMES)
+def test_a_step_costs_no_more_than_one_of_connect_four(name: str) -> None:
+    """On a quiet machine a step is a third to two thirds of it; with a look at what the agent sees, about as much."""
     pytest.importorskip("pygame", reason="PettingZoo's Connect Four is not importable without pygame")
-    from pettingzoo.classic.connect_four import connect_four
-
-    peer = connect_four.env()
-    theirs = [step_cost(peer, 300, seed, observe=False) for seed in range(3)]
-    for name in frostline.GAMES:
-        ours = [step_cost(rl.env(name, 3), 300, seed, observe=False) for seed in range(3)]
-        theirs.append(step_cost(peer, 300, 3, observe=False))
-        assert min(ours) < 1.5 * min(theirs), name
+    peer = connect_four()
+    assert beside(peer, name, 200, observe=False).ratio < 1
+    assert beside(peer, name, 200, observe=True).ratio < 2
 
 
 def test_a_seed_is_the_games_own_and_the_next_games_follow_from_it() -> None:

@@ -61,8 +61,8 @@ class Table:
         return self.moves[number]
 
     def vector(self, seat: int) -> Vector:
-        """What a seat knows."""
-        return self.features.of(self.game.view(self.position, seat))
+        """What a seat knows; no view is made, for the features read nothing else."""
+        return self.features.seen(self.position, seat)
 
     def mask(self, seat: int) -> Mask:
         """1 for every move the seat may make now."""
