@@ -1,4 +1,4 @@
-"""Compile the engine, the games, what judges and searches them, and the features, in place, with mypyc: same source, faster.
+"""Compile the engine, the games, what judges and searches them, and the features, with mypyc: the same source, faster.
 
 python tools/compile.py          compile
 python tools/compile.py --clean  remove what was compiled
