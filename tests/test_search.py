@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 
 import pytest
 from walk import middle
@@ -16,6 +17,7 @@ from frostline.bots.habits import Habits
 from frostline.bots.search import Budget, SearchBot, Walk
 from frostline.bots.tree import Node, Scale, Step, choose_child, widest
 from frostline.core.moves import Move
+from frostline.core.record import Record
 from frostline.core.state import State
 from frostline.lab import tuning
 
@@ -91,6 +93,20 @@ def test_the_tree_opens_up_slowly_and_prefers_what_is_good_or_unknown() -> None:
     assert choose_child(node, moves[:2], 0, scale, 0.1) is moves[1]
     node.children[moves[2]] = Node(1)
     assert choose_child(node, moves, 0, scale, 0.1) is moves[2]
+
+
+def test_no_first_opinion_keeps_an_option_from_being_looked_into() -> None:
+    """In the last Upkeep of a recorded game a building may still bring the points that win; thought of in the world met
+    first it brings nothing, and the search once ended the game without another look at it."""
+    path = Path(__file__).parent.parent / "examples" / "records" / "artemis-21-20.frost"
+    record = Record.loads(path.read_text(encoding="utf-8"))
+    state = record.start()
+    for move in record.moves[:224]:
+        state.play(state.setup.game.moves.parse(move))
+    bot = SearchBot("artemis", 1, Budget(600))
+    found = {each.move: each for each in bot.explore(state.setup.game.view(state, state.seat), state.options)}
+    assert record.moves[224] == "done"
+    assert max(found, key=lambda move: found[move].visits) != "done"
 
 
 def test_a_node_learns_the_mean_of_what_was_found() -> None:

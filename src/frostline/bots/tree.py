@@ -75,7 +75,9 @@ def widest(visits: int, width: float, power: float) -> int:
 
 
 def choose_child(node: Node, options: Sequence[Move], seat: int, scale: Scale, bold: float) -> Move:
-    """The tried option with the best upper confidence bound; options seen in few worlds are not held back for it."""
+    """The tried option that promises most, or was tried too seldom for what it promises; options seen in few worlds are
+    not held back for it. What is risked on the seldom tried grows with the root of all visits, not with their
+    logarithm: so no first opinion, however bad, keeps an option from being looked into for thousands of visits."""
     best = options[0]
     best_value = -math.inf
     low, wide = scale.low, scale.high - scale.low
@@ -87,7 +89,7 @@ def choose_child(node: Node, options: Sequence[Move], seat: int, scale: Scale, b
         visits = child.visits
         if not visits:
             return move
-        value = (child.values[seat] - low) * share + bold * math.sqrt(math.log(child.seen) / visits)
+        value = (child.values[seat] - low) * share + bold * math.sqrt(child.seen) / (1 + visits)
         if value > best_value:
             best, best_value = move, value
     return best
