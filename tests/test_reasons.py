@@ -109,9 +109,12 @@ def test_points_are_told_in_the_singular_and_the_plural() -> None:
     game = frostline.game("artemis")
     view = game.view(game.new(2, 3), 0)
     told = {
-        ("en", 1.2): "Expects to end about 1 point ahead.", ("en", -6.6): "Expects to end about 7 points behind.",
-        ("en", -0.4): "Expects a close finish.", ("fr", 1.2): "Pense finir avec environ 1 point d’avance.",
-        ("fr", -6.6): "Pense finir avec environ 7 points de retard.", ("fr", 0.9): "S’attend à une fin serrée.",
+        ("en", 1.2): "The bot expects to end about 1 point ahead.",
+        ("en", -6.6): "The bot expects to end about 7 points behind.",
+        ("en", -0.4): "The bot expects a close finish.",
+        ("fr", 1.2): "Le bot pense finir avec environ 1 point d’avance.",
+        ("fr", -6.6): "Le bot pense finir avec environ 7 points de retard.",
+        ("fr", 0.9): "Le bot s’attend à une fin serrée.",
     }  # fmt: skip
     for (lang, ahead), said in told.items():
         assert reason(speaker("artemis", lang), view, Thought([], ahead)) == said

@@ -110,10 +110,10 @@ def test_everybody_sees_a_bot_think_and_then_reads_why_it_moved(desk: Desk, lang
     moving = "getComputedStyle(document.querySelector('.beat i')).animationName"
     assert (ada.evaluate(moving), eve.evaluate(moving)) == ("none", "beat")
     assert settled(ada) == "mine"
-    reason = ada.locator("#log > .turn-1 > .reason")
+    reason = ada.locator("#log > .turn-1 > .why[open] > .reason")
     expect(reason).to_have_count(1)
-    expect(reason).to_have_text(re.compile(r"(Expects|Pense|S’attend) .*\.$"))
-    expect(eve.locator("#log > .turn-1 > .reason")).to_have_text(reason.inner_text())
+    expect(reason).to_have_text(re.compile(r"(expects|pense|s’attend) .*\.$"))
+    expect(eve.locator("#log > .turn-1 > .why[open] > .reason")).to_have_text(reason.inner_text())
     expect(ada.locator(".thinking")).to_have_count(0)
 
 
@@ -140,7 +140,27 @@ def test_older_reasons_open_by_keyboard_stay_open_and_are_in_the_replay(desk: De
     number = page.locator("#log > li", has=page.locator(".why")).first.get_attribute("data-number")
     page.goto(f"{root(page)}/t/{table}/replay?at={number}")
     expect(page.locator("#prompt-box .reason")).to_have_text(before)
-    expect(page.locator("#log > li[aria-current] > .reason")).to_have_text(before)
+    expect(page.locator("#log > li[aria-current] > .why[open] > .reason")).to_have_text(before)
+
+
+def test_who_closes_the_newest_reason_is_told_no_plans_until_they_open_one(desk: Desk) -> None:
+    page = desk.window("Ada")
+    begin(page, 2, seat2="bot:normal")
+    my_turn(page)
+    settled(page)
+    newest = page.locator("#log .why.newest")
+    expect(newest.locator(".reason")).to_be_visible()
+    first = newest.get_attribute("id")
+    newest.locator("summary").click()
+    while newest.get_attribute("id") == first:
+        my_turn(page)
+        settled(page)
+    expect(newest.locator(".reason")).to_be_hidden()
+    page.reload()
+    expect(newest.locator(".reason")).to_be_hidden()
+    newest.locator("summary").click()
+    page.reload()
+    expect(newest.locator(".reason")).to_be_visible()
 
 
 def test_a_reason_goes_with_the_move_that_is_taken_back(desk: Desk) -> None:
@@ -169,7 +189,7 @@ def test_on_a_phone_reasons_and_levels_fit(desk: Desk) -> None:
     assert box
     assert min(box["width"], box["height"]) >= 24
     sign.tap() if page.evaluate("navigator.maxTouchPoints") else sign.click()
-    expect(page.locator("#log .why[open] .reason")).to_be_visible()
+    expect(page.locator("#log .why[open] .reason").first).to_be_visible()
     page.locator("#tab-others").click()
     expect(page.locator(".area .level").first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]

@@ -37,15 +37,15 @@ bot-line = Next: { $line }.
 bot-then = {"; then "}
 bot-ahead =
     { $points ->
-        [one] Expects to end about { $points } point ahead.
-       *[other] Expects to end about { $points } points ahead.
+        [one] The bot expects to end about { $points } point ahead.
+       *[other] The bot expects to end about { $points } points ahead.
     }
 bot-behind =
     { $points ->
-        [one] Expects to end about { $points } point behind.
-       *[other] Expects to end about { $points } points behind.
+        [one] The bot expects to end about { $points } point behind.
+       *[other] The bot expects to end about { $points } points behind.
     }
-bot-close = Expects a close finish.
+bot-close = The bot expects a close finish.
 
 ## The site: every page
 

@@ -37,15 +37,15 @@ bot-line = Ensuite : { $line }.
 bot-then = {" ; puis "}
 bot-ahead =
     { $points ->
-        [one] Pense finir avec environ { $points } point d’avance.
-       *[other] Pense finir avec environ { $points } points d’avance.
+        [one] Le bot pense finir avec environ { $points } point d’avance.
+       *[other] Le bot pense finir avec environ { $points } points d’avance.
     }
 bot-behind =
     { $points ->
-        [one] Pense finir avec environ { $points } point de retard.
-       *[other] Pense finir avec environ { $points } points de retard.
+        [one] Le bot pense finir avec environ { $points } point de retard.
+       *[other] Le bot pense finir avec environ { $points } points de retard.
     }
-bot-close = S’attend à une fin serrée.
+bot-close = Le bot s’attend à une fin serrée.
 
 ## Le site : toutes les pages
 

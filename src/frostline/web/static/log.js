@@ -1,4 +1,4 @@
-/** The log: filter by player, and what is new since the last look. */
+/** The log: filter by player, what is new since the last look, and whether bots tell their plans at once. */
 
 const table = document.getElementById("table");
 
@@ -28,6 +28,31 @@ export function markNews() {
   for (const turn of turns) turn.classList.toggle("fresh", Number(turn.dataset.number) > seen);
 }
 
+/** Why a bot made the newest move is read at once, unless this browser's person once closed it: then it waits for a click. */
+export function tellPlans() {
+  const newest = table.querySelector("#log .why.newest");
+  if (newest) newest.open = wished() !== "closed";
+}
+
+/** What the person last did with the newest reason. */
+function wished() {
+  try {
+    return localStorage.getItem("plans");
+  } catch {
+    return null;
+  }
+}
+
 table.addEventListener("change", (event) => {
   if (event.target.id === "log-of") filter();
+});
+
+table.addEventListener("click", (event) => {
+  const newest = event.target.closest?.("#log .why.newest > summary")?.parentElement;
+  if (!newest) return;
+  try {
+    localStorage.setItem("plans", newest.open ? "closed" : "open");
+  } catch {
+    // Without storage every new reason is open.
+  }
 });

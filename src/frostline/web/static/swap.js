@@ -30,7 +30,7 @@ function remember() {
   const active = document.activeElement;
   return {
     fields: new Map([...table.querySelectorAll("input[id]:not([type=hidden], [type=range], [readonly]), textarea[id], select[id]")].map((each) => [each.id, each.value])),
-    open: new Map([...table.querySelectorAll("details[id]")].map((each) => [each.id, each.open])),
+    open: new Map([...table.querySelectorAll("details[id]:not(.newest)")].map((each) => [each.id, each.open])),
     scroll: new Map([...table.querySelectorAll("[data-keep]")].map((each) => [each.id, [each.scrollTop, each.scrollLeft, atEnd(each)]])),
     focus: table.contains(active) ? { id: active.id, move: active.getAttribute("data-move"), step: active.getAttribute("data-step"), from: active.selectionStart } : null,
   };

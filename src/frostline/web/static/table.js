@@ -3,7 +3,7 @@
 import { clock } from "./complete.js";
 import { sure } from "./drawer.js";
 import "./keys.js";
-import { filter, markNews, newest } from "./log.js";
+import { filter, markNews, newest, tellPlans } from "./log.js";
 import { send } from "./net.js";
 import { swap } from "./swap.js";
 import { reselect } from "./tabs.js";
@@ -37,6 +37,7 @@ function show(html) {
   swap(html);
   filter();
   markNews();
+  tellPlans();
   settle();
   const now = [spoken(), newest()];
   const said = now.filter((text, index) => text && text !== before[index]);
@@ -216,6 +217,7 @@ document.addEventListener("visibilitychange", () => {
 
 reselect();
 markNews();
+tellPlans();
 settle();
 for (const box of table.querySelectorAll('[data-keep="end"]')) box.scrollTop = box.scrollHeight;
 listen();
