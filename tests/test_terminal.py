@@ -15,7 +15,7 @@ from frostline.core.record import Record
 from frostline.games.ceres.moves import BASE
 from frostline.games.ceres.state import Ceres
 from frostline.terminal import saves
-from frostline.terminal.play import Screen, typed
+from frostline.terminal.play import Screen, spelt, typed
 from frostline.text import speaker
 
 
@@ -86,6 +86,27 @@ def test_words_that_only_one_option_has_play_it_whatever_its_number(path: Path) 
     assert "“place a” fits 2 options: type more of it, or a number." in text
     assert "“a” is neither a number" in text  # one letter may be a slip of the finger
     assert saves.read(path).moves[:2] == ["die 5", "quarry"]
+
+
+def test_words_of_what_an_option_costs_do_not_choose_it(path: Path) -> None:
+    text = Player(path, ["yard", "1 energy, 1 alloy", "draw & see"], Record("ceres", 2, 3)).text
+    assert "“1 energy, 1 alloy” is neither a number" in text
+    assert saves.read(path).moves == ["leader yard", "draw"]
+
+
+def test_a_name_of_two_letters_is_understood_as_a_word_of_its_own(path: Path) -> None:
+    state = frostline.game("shackleton").new(2, 3)
+    moves = []
+    while (decision := state.decision) is not None and decision.prompt != "Deploy":
+        moves.append(decision.options[-1].text)
+        state.play(decision.options[-1])
+    screen = Player(path, [], Record("shackleton", 2, 3, moves)).screen
+    assert decision
+    names = {move: screen.speaker.move(state, decision.frame, move).partition(" – ")[0] for move in decision.options}
+    near = [move for move, name in names.items() if "O1" in name]
+    meant = [move for move, name in names.items() if "O1" in spelt(name)]
+    assert 0 < len(meant) < len(near)  # the others lie at O10, O11 or O12
+    assert screen.labelled("o1", decision) == meant
 
 
 def test_words_are_understood_as_a_keyboard_has_them() -> None:
@@ -161,6 +182,7 @@ def test_bots_play_their_seats(path: Path) -> None:
     player = Player(path, ["1"] * 400, Record("artemis", 3, 8), bots=bots)
     assert player.screen.match.over
     assert "Final scores" in player.text
+    assert player.shown[-1] == f"See the game again, move by move: frostline replay {path}"
 
 
 @pytest.mark.parametrize(("lang", "thinks"), [("en", "● Sky blue is thinking…"), ("fr", "● Bleu ciel réfléchit…")])
@@ -190,6 +212,16 @@ def test_bots_that_answer_at_once_give_their_reasons_with_the_news(path: Path) -
     player = Player(path, ["1"] * 6, Record("artemis", 2, 8), bots={1: bot("normal", "artemis", 1)})
     assert "is thinking" not in player.text
     assert any(f"      {reason}" in player.shown for reason in player.screen.reasons.values())
+
+
+@pytest.mark.parametrize(("lang", "kept"), [("en", "Bots keep their plans"), ("fr", "Les bots gardent")])
+def test_bots_keep_their_plans_to_themselves_if_asked_to(path: Path, lang: str, kept: str) -> None:
+    player = Player(path, ["w", *["1"] * 6], Record("artemis", 2, 8), lang, {1: bot("normal", "artemis", 1)})
+    assert kept in player.text
+    assert player.screen.reasons
+    assert not any(reason in player.text for reason in player.screen.reasons.values())
+    again = Player(path, ["w", "w"], Record("artemis", 2, 8), lang).shown
+    assert again.index(next(line for line in again if line.startswith(kept))) < len(again) - 2
 
 
 def test_the_only_person_at_the_screen_is_told_what_only_they_may_know(path: Path) -> None:

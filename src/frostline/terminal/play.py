@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import shlex
 from collections.abc import Callable
 from pathlib import Path
 
@@ -49,6 +50,7 @@ class Screen:
         self.write = write
         self.told = 0
         self.reasons: dict[int, str] = {}  # why a bot made a move, by its number
+        self.plans = True  # whether these are told
         self.shown_to = NOBODY
 
     def run(self) -> None:
@@ -67,6 +69,7 @@ class Screen:
             return
         self.tell_news()
         self.show_scores()
+        self.write(self.speaker.say("ui-over", again=shlex.join(["frostline", "replay", str(self.path)])))
 
     def turn(self) -> None:
         """One decision."""
@@ -127,6 +130,9 @@ class Screen:
             self.show_log()
         elif command == "p":
             self.show_scores()
+        elif command == "w":
+            self.plans = not self.plans
+            self.write(self.speaker.say("ui-plans-told") if self.plans else self.speaker.say("ui-plans-kept"))
         elif command == "s":
             self.save(rest)
         elif command == "h":
@@ -160,13 +166,18 @@ class Screen:
             self.write(self.speaker.say("ui-not-understood", words=words))
 
     def labelled(self, words: str, decision: OpenDecision) -> list[Move]:
-        """The options whose labels are these words or, where none is and they are no slip of the finger, hold them."""
+        """The options whose labels are these words or, where none is and they are no slip of the finger, hold them
+        before what they cost and bring; a name as short as V7 is a word of its own there."""
         wanted, label = typed(words), self.speaker.move
         labels = [typed(label(self.match.state, decision.frame, move)) for move in decision.options]
         whole = [move for move, each in zip(decision.options, labels, strict=True) if wanted == each]
-        if whole or len(wanted) < FEWEST_LETTERS:
+        if whole:
             return whole
-        return [move for move, each in zip(decision.options, labels, strict=True) if wanted in each]
+        names = [each.partition(" – ")[0] for each in labels]
+        if len(wanted) >= FEWEST_LETTERS:
+            return [move for move, name in zip(decision.options, names, strict=True) if wanted in name]
+        named = any(letter.isdigit() for letter in wanted)
+        return [move for move, name in zip(decision.options, names, strict=True) if named and wanted in spelt(name)]
 
     def play(self, move: Move) -> None:
         """Play and save."""
@@ -250,7 +261,7 @@ class Screen:
         viewer, happened = self.viewer(), self.match.entries[number].told
         for told in happened:
             self.write(f"  {self.speaker.told(self.match.state, told, viewer)} [{told.tell.rule}]")
-        if happened and self.reasons.get(number):
+        if happened and self.plans and self.reasons.get(number):
             self.write(f"      {self.reasons[number]}")
 
     def viewer(self) -> int:
@@ -269,6 +280,11 @@ class Screen:
 def typed(text: str) -> str:
     """A text as people type it: small letters, plain spaces and apostrophes."""
     return " ".join(text.casefold().replace("’", "'").split())
+
+
+def spelt(name: str) -> list[str]:
+    """The words of a label, without what stands around them."""
+    return [word.strip(".,:;()") for word in name.split()]
 
 
 def score_lines(speaker: Speaker, match: Match) -> list[str]:
