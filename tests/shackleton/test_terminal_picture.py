@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shackleton_table import Table, table
 
+from frostline.games.shackleton.corporations.selenium_research import board_of
 from frostline.games.shackleton.moves import CORPORATION_NAMES
 from frostline.terminal import picture_of
 from frostline.text import speaker
@@ -31,7 +32,7 @@ def test_a_player_sees_crater_command_corporations_and_bases() -> None:
         "Moon Casino (2 VP): Tourist spots: 3, 2 VP.",
         "level 1, slot 1: 1 Helium3 → 1 Credit, 2 VP",
         "Tourists waiting 14",
-        "Done: ● 2",
+        "Done, left · centre · right: ● 1 · 1 · 0",
         "4 Credits, 2 Helium3",
         "Goals claimed: Moon Mining (easy)",
         "USA B: ",
@@ -71,6 +72,15 @@ def labels(t: Table, lang: str = "en") -> str:
     assert decision is not None
     tell = speaker("shackleton", lang, ["Ada", "Bo"])
     return "\n".join([tell.move(t.state, decision.frame, move) for move in decision.options])
+
+
+def test_experiments_done_are_counted_by_stack_as_sets_are_scored() -> None:
+    t = table(2, "selenium-research space-robotics sky-watch")
+    board = board_of(t.state, t.state.place_of(CORPORATION_NAMES.index("selenium-research")))
+    left, centre, _ = board.stacks
+    board.taken[1] = (left.cards[0], left.cards[1], centre.cards[0])
+    assert "Done, left · centre · right: ● 2 · 1 · 0" in picture(t)
+    assert "Réalisées, gauche · centre · droite : ● 2 · 1 · 0" in picture(t, "fr")
 
 
 def test_selenium_tokens_say_which_sample_they_give() -> None:

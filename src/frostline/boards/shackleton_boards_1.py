@@ -117,9 +117,7 @@ def selenium(scene: Scene, place: int, x: float, y: float, width: float) -> str:
     drawn += points(vp, x + width, y, scene.say("board-set", vp=vp))
     people = len(state.agencies) if not state.automa else 1  # AstroBot keeps no tiles
     for seat, (left, _) in enumerate(cells(x, width - points_wide(vp), people, 0)):
-        counts = [0] * len(STACKS)
-        for tile in board.taken[seat]:
-            counts[corporation.tiles[tile].stack] += 1
+        counts = corporation.by_stack(board, seat)
         inner = symbol(seat, left, y + 3, 12) + text(left + 15, y + 13.5, "·".join(map(str, counts)), "t13 num")
         words = ", ".join(f"{scene.say(f'stack-{name}')} {counts[number]}" for number, name in enumerate(STACKS))
         drawn += group(inner, "", scene.say("board-progress", who=scene.speaker.seat(state, seat), done=words))

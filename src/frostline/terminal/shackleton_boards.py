@@ -7,7 +7,7 @@ from ..games.shackleton.corporation import Board, Corporation
 from ..games.shackleton.corporations.artemis_tours import ArtemisTours, ToursBoard
 from ..games.shackleton.corporations.evergreen_farms import EvergreenFarms, FarmBoard
 from ..games.shackleton.corporations.moon_mining import SLOTS, MiningBoard
-from ..games.shackleton.corporations.selenium_research import SeleniumBoard
+from ..games.shackleton.corporations.selenium_research import SeleniumBoard, SeleniumResearch
 from ..games.shackleton.corporations.sky_watch import PROGRAMS, SkyWatch, WatchBoard
 from ..games.shackleton.corporations.space_robotics import POSITIONS, FactoryBoard
 from ..games.shackleton.corporations.to_mars import MODULES, ShipBoard, ToMars
@@ -20,7 +20,7 @@ from ..text.speaker import SYMBOLS
 def board_lines(speaker: ShackletonSpeaker, state: Shackleton, place: int) -> list[str]:
     """What lies on a Corporation's board."""
     corporation, board = state.corporation(place), state.boards[place]
-    lines = tours(speaker, state, place, corporation, board) or research(speaker, state, board)
+    lines = tours(speaker, state, place, corporation, board) or research(speaker, state, corporation, board)
     lines = lines or mining(speaker, state, board) or factories(speaker, state, board)
     lines = lines or farms(speaker, state, corporation, board) or watch(speaker, state, corporation, board)
     return lines or ship(speaker, state, corporation, board)
@@ -48,16 +48,22 @@ def tours(
     return [speaker.say("table-tours", queue=queue, spots=spots, hosted=owners(board.hosted))]
 
 
-def research(speaker: ShackletonSpeaker, state: Shackleton, board: Board) -> list[str]:
-    """Selenium Research: the three Experiments, and how many each player has done."""
-    if not isinstance(board, SeleniumBoard):
+def research(speaker: ShackletonSpeaker, state: Shackleton, corporation: Corporation, board: Board) -> list[str]:
+    """Selenium Research: the three Experiments, and how many of each stack every player has done."""
+    if not isinstance(board, SeleniumBoard) or not isinstance(corporation, SeleniumResearch):
         return []
     lines = []
     for stack, tile in enumerate(board.faces):
         text = str(speaker.value(state, "experiment", tile)) if tile != EMPTY else "–"
         name = str(speaker.value(state, "stack", stack))
         lines.append(speaker.say("table-experiment", stack=name, text=text, left=len(board.stacks[stack])))
-    return [*lines, speaker.say("table-done", done=owners([len(tiles) for tiles in board.taken]))]
+    stacks = " · ".join(str(speaker.value(state, "stack", stack)) for stack in range(len(board.faces)))
+    done = " ".join(
+        f"{SYMBOLS[seat]} {' · '.join(map(str, corporation.by_stack(board, seat)))}"
+        for seat, tiles in enumerate(board.taken)
+        if tiles
+    )
+    return [*lines, speaker.say("table-experiments", stacks=stacks, done=done or "–")]
 
 
 def mining(speaker: ShackletonSpeaker, state: Shackleton, board: Board) -> list[str]:

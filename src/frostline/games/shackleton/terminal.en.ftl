@@ -28,6 +28,7 @@ table-claimed = Goals claimed: { $goals }
 table-astrobot = AstroBot: Development { $development } · goal markers: { $markers } · cards { $cards } ({ $left } left)
 table-tours = Tourists waiting { $queue } · spots { $spots } · hosted { $hosted }
 table-experiment = { $stack }: { $text } ({ $left } below)
+table-experiments = Done, { $stacks }: { $done }
 table-done = Done: { $done }
 table-cargo = { $cargo }: { $cost } → { $goods }
 table-factory = { $factory } ×{ $left }: { $cost } → { $goods }; income { $income }; { $vp } VP; { $owners }

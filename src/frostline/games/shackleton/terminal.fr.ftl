@@ -28,6 +28,7 @@ table-claimed = Objectifs atteints : { $goals }
 table-astrobot = AstroBot : Développement { $development } · marqueurs d’objectif : { $markers } · cartes { $cards } ({ $left } restantes)
 table-tours = Touristes en attente { $queue } · places { $spots } · accueillis { $hosted }
 table-experiment = { $stack } : { $text } ({ $left } dessous)
+table-experiments = Réalisées, { $stacks } : { $done }
 table-done = Réalisé : { $done }
 table-cargo = { $cargo } : { $cost } → { $goods }
 table-factory = { $factory } ×{ $left } : { $cost } → { $goods } ; revenu { $income } ; { $vp } PV ; { $owners }

@@ -193,10 +193,14 @@ class SeleniumResearch(Corporation):
 
     def final(self, state: Shackleton, place: int, seat: int) -> int:
         """[SHA-SEL-06, SHA-SOLOC-03]"""
-        counts = [0, 0, 0]
-        for tile in board_of(state, place).taken[seat]:
+        return self.set_vp * min(self.by_stack(board_of(state, place), seat))
+
+    def by_stack(self, board: SeleniumBoard, seat: int) -> list[int]:
+        """How many Experiments of each stack a player has done."""
+        counts = [0] * len(THIRDS)
+        for tile in board.taken[seat]:
             counts[self.tiles[tile].stack] += 1
-        return self.set_vp * min(counts)
+        return counts
 
     def automa(self, state: Shackleton, place: int) -> bool:
         """The triangle picks the tile; it is discarded. [SHA-SOLOC-02, SHA-SOLOC-03]"""
