@@ -35,7 +35,7 @@ class Here:
 def told(game: str, **more: Any) -> argparse.Namespace:
     usual = {
         "game": game, "seats": [2], "games": 2, "looks": 4, "seed": 1, "minutes": 0.001, "out": None, "records": [],
-        "new": True, "begin": None, "iterations": 0, "rate": 1e-3, "from_records": 1.0,
+        "new": True, "begin": None, "iterations": 0, "rate": 1e-3,
     }  # fmt: skip
     return argparse.Namespace(**usual | more)
 
@@ -110,7 +110,7 @@ def test_positions_are_worth_what_came_later() -> None:
     judged = numpy.array([[0.0, 0.0], [10.0, 2.0]])
     last = numpy.array([20.0, 8.0])
     before = learning.TRUST * last + (1 - learning.TRUST) * judged[1]
-    assert learning.foretold(judged, [20.0, 8.0], learning.TRUST) == pytest.approx(numpy.array([before, last]))
+    assert learning.foretold(judged, [20.0, 8.0]) == pytest.approx(numpy.array([before, last]))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -137,6 +137,7 @@ def test_teaching_goes_on_from_a_network_and_keeps_it_whole(
     monkeypatch.setattr(learning, "MATCH", 2)
     monkeypatch.setattr(learning, "EVERY", 0.0)
     monkeypatch.setattr(learning, "FIRST", 1)
+    monkeypatch.setattr(learning, "FROM_RECORDS", 1.0)
     monkeypatch.setattr(learning, "MATCH_LOOKS", 4)
     out = tmp_path / "taught.npz"
     learning.teach(told(game, seats=[seats], out=out), Here())

@@ -2,12 +2,11 @@
 
 python -m frostline.lab.learning GAME [--minutes 30] [--out FILE] [--records FILE ...]
 
-Greedy bots that judge by the network play games, some of their moves at random or by a blurred judgement, so that they
-see what they would not do. With `--iterations` searching ones, which are slower, play every game from some moment on to
-its end, so that the network learns what positions are worth to somebody who looks further than one turn. What every
-position was worth is told by what came later: mostly by how the game ended, a little by how the network judged the
-positions after it (temporal differences). The network is moved towards that, and the next games are played by it. With
-records of games, some begin in their positions. From time to time it is matched against `greedy`, and kept.
+Greedy bots (or searching ones, which are slower) that judge by the network play games, some of their moves at random or
+by a blurred judgement, so that they see what they would not do. What every position was worth is told by what came
+later: mostly by how the game ended, a little by how the network judged the positions after it (temporal differences).
+The network is moved towards that, and the next games are played by it. With records of games, some begin in their
+positions. From time to time it is matched against `greedy`, and kept.
 """
 
 from __future__ import annotations
@@ -41,15 +40,13 @@ LOOKS = 90  # at ends of a turn, before its first decision
 RANDOM = (0.0, 0.0, 0.0, 0.01, 0.05)  # shares of moves made at random: a bot has one of them for a game
 BLUR = (0.0, 0.3, 0.8)  # points by which a judgement is off, likewise
 FANCIES = 0.5  # of the games have bots that fancy something in their first part,
-LONGEST = 0.6  # which may be so much of it (or LATEST, where searching bots then play on):
-LATEST = 0.95
+LONGEST = 0.6  # which may be so much of it:
 FOND = 0.7  # of their bots,
 STYLISH = 0.6  # of these a way to play that people have,
 FANCIED = 5  # the others at most so many of the things seen of their own seat,
 FANCY = 0.12  # and for a standard deviation of it about such a part of one of the points expected, more or less of them
-TRUST = 0.8  # how much of what comes later is believed rather than the judgement of the next position,
-SEARCHED_TRUST = 0.95  # and where searching bots played, who know better than that judgement
-FROM_RECORDS = 0.2  # of the games begin in a position of a record, unless told otherwise
+TRUST = 0.8  # how much of what comes later is believed rather than the judgement of the next position
+FROM_RECORDS = 0.2  # of the games begin in a position of a record
 AGAINST_WEIGHTS = 0.15  # of the games have a bot that judges by weights in one seat
 WIDTHS = {"first": 192, "second": 64}  # of the layers
 KEPT_GAMES = 5000
@@ -77,7 +74,7 @@ class Task(NamedTuple):
     start: State | None = None
     looks: int = LOOKS
     seats: int = 2
-    iterations: int = 0  # of searches in its last part; 0: its players are greedy all the time
+    iterations: int = 0  # of a search; 0: its players are greedy
 
 
 class Lesson(NamedTuple):
@@ -152,25 +149,20 @@ def lesson(task: Task) -> Lesson:
     state = game.new(task.seats, luck.getrandbits(31))
     if task.start:
         state = game.imagine(game.view(task.start, task.start.seat), luck.getrandbits(32))
-    pupils = [pupil(task, judge, luck) for _ in range(task.seats)]
-    own, sober = len(judge.side(state, 0)), luck.uniform(0, LATEST if task.iterations else LONGEST)
+    bots = [pupil(task, judge, luck) for _ in range(task.seats)]
+    own, sober, progress = len(judge.side(state, 0)), luck.uniform(0, LONGEST), judge.fitted.progress
     fanciful = luck.random() < FANCIES
-    fond = [bot for bot in pupils if fanciful and luck.random() < FOND]
+    fond = [bot for bot in bots if isinstance(bot, Pupil) and fanciful and luck.random() < FOND]
     for bot in fond:
         bot.fancy = fancied(task, luck, own)
-    bots: list[Bot] = [*pupils]
     if luck.random() < AGAINST_WEIGHTS:
         bots[luck.randrange(task.seats)] = GreedyBot(task.game, luck.getrandbits(32), MATCH_LOOKS)
     seen: list[list[list[float]]] = [[] for _ in bots]
-    opening = True
     while state.seat != NOBODY:
-        if opening and judge.fitted.progress(state) >= sober:
-            opening = False
+        if fond and progress(state) >= sober:
             for bot in fond:
                 bot.fancy = None
             fond = []
-            if task.iterations:
-                bots = [thinker(task, judge, luck) for _ in bots]
         if not fond and (luck.random() < KEPT or not seen[0]):
             for rows, row in zip(seen, judge.rows(state, range(task.seats)), strict=True):
                 rows.append(row)
@@ -180,19 +172,16 @@ def lesson(task: Task) -> Lesson:
         return Lesson(numpy.zeros((0, len(task.layers["mean"]))), numpy.zeros((0, 2)))
     totals = [float(sheet.total) for sheet in state.scores()]
     ends = [[totals[seat], max(totals[:seat] + totals[seat + 1 :])] for seat in range(task.seats)]
-    trust = SEARCHED_TRUST if task.iterations else TRUST
-    worth = [foretold(judge.points(rows), end, trust) for rows, end in zip(seen, ends, strict=True)]
+    worth = [foretold(judge.points(rows), end) for rows, end in zip(seen, ends, strict=True)]
     return Lesson(numpy.concatenate(seen).astype("float32"), numpy.concatenate(worth).astype("float32"))
 
 
-def pupil(task: Task, judge: Network, luck: random.Random) -> Pupil:
+def pupil(task: Task, judge: Network, luck: random.Random) -> Bot:
     """Somebody who plays a game to learn from."""
-    return Pupil(task.game, luck.getrandbits(32), judge, task.looks, luck.choice(RANDOM), luck.choice(BLUR))
-
-
-def thinker(task: Task, judge: Network, luck: random.Random) -> Thinker:
-    """Somebody who plays the rest of one."""
-    return Thinker(task.game, luck.getrandbits(32), judge, task.iterations, luck.choice(RANDOM))
+    seed, at_random = luck.getrandbits(32), luck.choice(RANDOM)
+    if task.iterations:
+        return Thinker(task.game, seed, judge, task.iterations, at_random)
+    return Pupil(task.game, seed, judge, task.looks, at_random, luck.choice(BLUR))
 
 
 def fancied(task: Task, luck: random.Random, own: int) -> Any:
@@ -210,13 +199,13 @@ def fancied(task: Task, luck: random.Random, own: int) -> Any:
     return found
 
 
-def foretold(judged: Any, totals: Sequence[float], trust: float) -> Any:
+def foretold(judged: Any, totals: Sequence[float]) -> Any:
     """What every position should have been judged as: by the end, and a little by the judgements on the way there."""
     worth = numpy.empty_like(judged)
     later = numpy.array(totals)
     for place in range(len(judged) - 1, -1, -1):
         worth[place] = later
-        later = trust * later + (1 - trust) * judged[place]
+        later = TRUST * later + (1 - TRUST) * judged[place]
     return worth
 
 
@@ -331,7 +320,6 @@ class School:
         self.seed: int = arguments.seed << 32
         self.counts: list[int] = arguments.seats
         self.starts = positions(arguments.records, self.game, self.counts)
-        self.from_records: float = arguments.from_records
         self.new = arguments.new
         begin = arguments.begin or layers_file(self.game)
         self.network = taught(self.game, self.untaught() if self.new else widened(read(begin), self.chance))
@@ -349,7 +337,7 @@ class School:
         tasks = []
         for _ in range(self.games if self.lessons else FIRST * self.games):
             start, seats = None, int(self.chance.choice(self.counts))
-            if self.starts and self.chance.random() < self.from_records:
+            if self.starts and self.chance.random() < FROM_RECORDS:
                 start = self.starts[self.chance.integers(len(self.starts))]
                 seats = start.seats
             self.seed += 1
@@ -418,13 +406,12 @@ def main(argv: Sequence[str]) -> int:
     ask.add_argument("--minutes", type=float, default=30)
     ask.add_argument("--games", type=int, default=GAMES, help="between two times of learning")
     ask.add_argument("--looks", type=int, default=LOOKS, help="at ends of a turn, before its first decision")
-    ask.add_argument("--iterations", type=int, default=0, help="of searches in the last part of a game")
+    ask.add_argument("--iterations", type=int, default=0, help="its players search so long (default: they are greedy)")
     ask.add_argument("--rate", type=float, default=RATE, help="of learning; smaller for a network that knows much")
     ask.add_argument("--seed", type=int, default=1)
     ask.add_argument("--new", action="store_true", help="begin with an untaught network, not with the game's own")
     ask.add_argument("--begin", type=Path, help="begin with this network (default: the game's own)")
     ask.add_argument("--records", type=Path, nargs="*", default=[], help="games in whose positions some games begin")
-    ask.add_argument("--from-records", type=float, default=FROM_RECORDS, help="how many, as a share of 1")
     ask.add_argument("--out", type=Path, help="where to write the network (default: the game's own)")
     ask.add_argument("--jobs", type=int, help="games at once (default: one for each core)")
     arguments = ask.parse_args(argv)
