@@ -276,6 +276,8 @@ def test_the_doorstep_gets_two_more_than_players_up_to_twelve(seats: int, left: 
     assert len(t.waiting()) == after
     assert t.waiting().count("S") >= left
     assert sum(t.state.bag.counts) == bag - (after - left)
+    cut_short = left + max(seats, 2) + 2 > 12  # which the log says, after everybody who arrived
+    assert t.log.count("ART-REFRESH-15") == after - left + cut_short
 
 
 @pytest.mark.rule("ART-REFRESH-15")

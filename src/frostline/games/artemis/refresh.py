@@ -9,6 +9,7 @@ from .events import EventHappens
 from .state import NO_COLONIST, NO_TILE, Artemis, Expedition, Lot
 from .tells import (
     ARRIVES,
+    DOORSTEP_FULL,
     FILLS_QUARRY,
     FILLS_VENTS,
     LAYS_EXPEDITION,
@@ -143,6 +144,7 @@ def fill_doorstep(state: Artemis) -> None:
     """Two more colonists than players, beyond those left over, up to the limit. [ART-REFRESH-15]"""
     for _ in range(state.players() + state.printed.extra_colonists):
         if sum(state.doorstep) >= state.printed.doorstep_limit:
+            state.tell(DOORSTEP_FULL, -1, state.printed.doorstep_limit)
             return
         colonist = draw_colonist(state)
         if colonist != NO_COLONIST:

@@ -428,6 +428,7 @@ log-fills-vents = The Vents now hold { part-energy }
 log-fills-quarry = The Quarry now holds { part-minerals }
 log-reveals-building = New building in the Gantry: { $building }
 log-arrives = 1 { $colonist } arrives at the Doorstep
+log-doorstep-full = The Doorstep holds { $limit } colonists: nobody else arrives
 log-reveals-event =
     { $letter ->
         [A] Event of the round: { $event }, at spot A, before Basecamp

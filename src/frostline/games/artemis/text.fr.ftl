@@ -440,6 +440,7 @@ log-fills-vents = Les Cheminées contiennent maintenant { part-energy }
 log-fills-quarry = La Carrière contient maintenant { part-minerals }
 log-reveals-building = Nouveau Bâtiment au Portique : { $building }
 log-arrives = 1 { $colonist } arrive au Port spatial
+log-doorstep-full = Le Port spatial contient { $limit } Colons : plus personne n’arrive
 log-reveals-event =
     { $letter ->
         [A] Événement de la manche : { $event }, case A, avant le Camp de base
