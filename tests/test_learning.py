@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Sequence
+import os
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -13,29 +14,24 @@ from walk import middle
 
 import frostline
 from frostline.bots.bot import play_out
-from frostline.bots.evaluate import EVALUATIONS, NETWORKS, deep_evaluation
+from frostline.bots.evaluate import EVALUATIONS, KEEN, NETWORKS, deep_evaluation, glances_at
 from frostline.bots.evaluate.network import FAR, Network
 from frostline.bots.random import RandomBot
 from frostline.bots.search import Budget, SearchBot
+from frostline.bots.tree import Node, likely
 from frostline.core.codec import encode_state
-from frostline.lab import learning
+from frostline.lab import learning, lessons
+from frostline.lab.lessons import Lesson, taught
 from frostline.lab.styles import STYLES
 
 GAMES = sorted(EVALUATIONS)
 RECORDS = sorted((Path(__file__).parent.parent / "examples" / "records").glob("*.frost"))
 
 
-class Here:
-    """A pool without processes."""
-
-    def map(self, work: Callable[[Any], Any], tasks: Sequence[Any], _: int) -> list[Any]:
-        return [work(task) for task in tasks]
-
-
-def told(game: str, **more: Any) -> argparse.Namespace:
+def told(game: str, folder: Path, **more: Any) -> argparse.Namespace:
     usual = {
-        "game": game, "seats": [2], "games": 2, "looks": 4, "seed": 1, "minutes": 0.001, "out": None, "records": [],
-        "new": True, "begin": None, "iterations": 0, "rate": 1e-3,
+        "game": game, "folder": folder, "seats": [2], "seed": 1, "minutes": 0.002, "records": [], "few": 1, "many": 3,
+        "new": True, "begin": None, "rate": 1e-3, "first": 2, "python": sys.executable, "players": 1,
     }  # fmt: skip
     return argparse.Namespace(**usual | more)
 
@@ -43,7 +39,17 @@ def told(game: str, **more: Any) -> argparse.Namespace:
 def untaught(game: str, seats: int = 2) -> Network:
     """A network that changes nothing yet."""
     rows = numpy.array(NETWORKS[game].rows(middle(game, seats), [0, 1]))
-    return learning.taught(game, learning.fresh(rows, numpy.random.default_rng(1)))
+    return taught(game, learning.fresh(rows, moves_of(game), numpy.random.default_rng(1)))
+
+
+def moves_of(game: str) -> int:
+    """How many moves a game has."""
+    return len(frostline.game(game).moves.moves)
+
+
+def a_lesson(game: str) -> Lesson:
+    """A game to learn from."""
+    return lessons.lesson(lessons.Task(game, untaught(game).layers, 4, few=1, many=6))
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -106,74 +112,147 @@ def test_positions_judged_together_are_judged_as_each_alone_exactly_at_the_end(g
         assert together[1] == totals[seat] - max(totals[:seat] + totals[seat + 1 :])
 
 
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_network_judges_and_sees_at_once(game: str, seats: int) -> None:
+    network, state = NETWORKS[game], middle(game, seats)
+    values, sight = network.look(state)
+    assert values == network.everybody(state)
+    numbers = [move.index for move in state.options]
+    glances = glances_at(EVALUATIONS[game], state, state.options)
+    wishes = network.wishes(sight, numbers, glances)
+    assert network.wishes(sight, numbers[:1], glances[:1]) == wishes[:1]
+    keen = [after - wish for wish, after in zip(wishes, network.wishes(sight, numbers, [g + 1 for g in glances]))]
+    assert keen == pytest.approx([keen[0]] * len(keen), abs=1e-5)  # a glance counts alike for all options
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_untaught_network_wishes_for_what_looks_best_at_first_glance(game: str) -> None:
+    network, state = untaught(game), middle(game)
+    glances = glances_at(EVALUATIONS[game], state, state.options)
+    wishes = network.wishes(network.look(state)[1], [move.index for move in state.options], glances)
+    assert wishes == pytest.approx([KEEN * glance for glance in glances], abs=1e-5)
+
+
 def test_positions_are_worth_what_came_later() -> None:
     judged = numpy.array([[0.0, 0.0], [10.0, 2.0]])
     last = numpy.array([20.0, 8.0])
-    before = learning.TRUST * last + (1 - learning.TRUST) * judged[1]
-    assert learning.foretold(judged, [20.0, 8.0]) == pytest.approx(numpy.array([before, last]))
+    before = lessons.TRUST * last + (1 - lessons.TRUST) * judged[1]
+    assert lessons.foretold(judged, [20.0, 8.0]) == pytest.approx(numpy.array([before, last]))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_says_what_was_seen_what_it_was_worth_and_what_was_looked_into(game: str) -> None:
+    found = a_lesson(game)
+    count = len(found.rows)
+    assert count > 20
+    assert {len(each) for each in found} == {count}
+    thought_over = found.shares.sum(1) > 0
+    assert 0 < thought_over.sum() < count / 2
+    assert found.shares[thought_over].sum(1) == pytest.approx(1)
+    assert (found.moves[thought_over][:, :2] >= 0).all()  # there was a choice
+    assert not found.shares[found.moves < 0].any()
+    assert found.points[count // 2 - 1].tolist() == found.points[-1].tolist()[::-1]  # the end, from both sides
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_network_learns_what_it_is_taught(game: str) -> None:
-    task = learning.Task(game, untaught(game).layers, 3, looks=4)
-    rows = learning.lesson(task).rows.astype("float64")
-    network = learning.taught(game, learning.fresh(rows, numpy.random.default_rng(2)))
+    found = a_lesson(game)
+    rows = found.rows.astype("float64")
     points = rows[:, -2:] + 5 * (rows[:, [3]] > rows[:, [3]].mean())
-    teacher = learning.Teacher(network)
+    shares = (found.moves == found.moves.max(1, keepdims=True)) & (found.shares.sum(1, keepdims=True) > 0)
+    wanted = Lesson(found.rows, points, found.moves, found.glances, shares.astype("float32"))  # the last move there is
+    teacher = learning.Teacher(learning.fresh(rows, moves_of(game), numpy.random.default_rng(2)))
 
-    def wrong() -> float:
-        return float(((network.points(rows) - points) ** 2).mean())
+    def wrong() -> tuple[float, float]:
+        network = taught(game, teacher.learnt())
+        off = float(((network.points(network.heights(rows)) - points) ** 2).mean())
+        likely_ones = []
+        for place in numpy.flatnonzero(shares.any(1)):
+            there = found.moves[place] >= 0
+            first = network.heights(rows[[place]])[2][0]
+            sight = numpy.maximum(first @ network.layers["plan"] + network.layers["plan-bias"], 0)
+            wishes = network.wishes(sight, found.moves[place][there].tolist(), found.glances[place][there].tolist())
+            likely_ones.append(likely(wishes)[int(shares[place][there].argmax())])
+        return off, sum(likely_ones) / len(likely_ones)
 
     before = wrong()
     for _ in range(200):
-        teacher.step(rows, points, 3e-3)
-    assert wrong() < before / 10
+        teacher.step(wanted, 3e-3)
+    after = wrong()
+    assert after[0] < before[0] / 10
+    assert after[1] > max(0.8, before[1])
 
 
 @pytest.mark.parametrize(("game", "seats"), [*[(game, 2) for game in GAMES], ("antarctica", 3)])
-def test_teaching_goes_on_from_a_network_and_keeps_it_whole(
+def test_teaching_goes_on_from_a_network_and_its_games(
     game: str, seats: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(learning, "MATCH", 2)
-    monkeypatch.setattr(learning, "EVERY", 0.0)
-    monkeypatch.setattr(learning, "FIRST", 1)
-    monkeypatch.setattr(learning, "FROM_RECORDS", 1.0)
-    monkeypatch.setattr(learning, "MATCH_LOOKS", 4)
-    out = tmp_path / "taught.npz"
-    learning.teach(told(game, seats=[seats], out=out), Here())
-    learning.teach(told(game, seats=[seats], out=out, new=False, begin=out, iterations=2, records=RECORDS), Here())
-    assert capsys.readouterr().out.count(f"{game}, 2 games: ahead of greedy by") == 2
-    again, state = learning.taught(game, learning.read(out)), middle(game, seats)
+    for name in ("OFTEN", "SAID", "PAUSE"):
+        monkeypatch.setattr(learning, name, 0.0)
+    monkeypatch.setattr(lessons, "FANCIES", 0.0)
+    monkeypatch.setattr(lessons, "FROM_RECORDS", 0.5)
+    learning.School(told(game, tmp_path))
+    for seed in (1, 2):
+        assert lessons.play(told(game, tmp_path, seats=[seats], seed=seed, records=RECORDS, minutes=0)) == 1
+    school = learning.teach(told(game, tmp_path))
+    assert f"{game}, 2 games: leads off by" in capsys.readouterr().out
+    assert learning.teach(told(game, tmp_path)).heard == school.heard == 2
+    again, state = taught(game, lessons.read(tmp_path / "network.npz")), middle(game, seats)
     assert again(state, 0) != untaught(game, seats)(state, 0)
-    assert [path.name for path in tmp_path.iterdir()] == ["taught.npz"]
+    assert sorted(path.suffix for path in tmp_path.rglob("*.*")) == [".npz"] * 3
+
+
+def test_a_school_starts_its_players_and_sends_them_home(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(learning, "PAUSE", 0.1)
+    words = ["antarctica", str(tmp_path), "--new", "--players", "1", "--first", "1", "--minutes", "0.2"]
+    assert learning.main(words) == 0
+    assert list((tmp_path / "lessons").glob("*.npz"))
+    assert "Traceback" not in capfd.readouterr().err
+
+
+def test_the_oldest_games_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(learning, "KEPT_GAMES", 2)
+    school = learning.School(told("antarctica", tmp_path, first=1))
+    found = a_lesson("antarctica")
+    for number in range(4):
+        lessons.keep(tmp_path / "lessons" / f"{number}.npz", found._asdict(), numpy.savez)
+        os.utime(tmp_path / "lessons" / f"{number}.npz", (number, number))
+        assert school.hear() == len(found.rows)
+    assert school.names == ["2", "3"]
+    assert sorted(path.stem for path in (tmp_path / "lessons").iterdir()) == ["2", "3"]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_games_begin_in_positions_of_records_of_the_game(game: str) -> None:
-    starts = learning.positions(RECORDS, game)
+    starts = lessons.positions(RECORDS, game)
     assert len(starts) > 10
     assert all(start.seat >= 0 and start.setup.game.name == game for start in starts)
-    assert learning.positions(RECORDS, game, [3, 4]) == []  # all are for two
+    assert lessons.positions(RECORDS, game, [3, 4]) == []  # all are for two
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_pupil_may_fancy_something_of_its_own_but_no_game_that_is_over(game: str) -> None:
+def test_a_thinker_may_fancy_something_of_its_own_but_no_game_that_is_over(game: str) -> None:
     state, over = middle(game), middle(game)
     play_out(over, [RandomBot(game, seat) for seat in range(2)])
     network = NETWORKS[game]
     own = len(network.side(state, 0))
     network(state, 0)  # reads its layers
-    task = learning.Task(game, network.layers, 1)
-    fancies = [learning.fancied(task, learning.random.Random(seed), own) for seed in range(20)]
-    assert all(1 <= numpy.count_nonzero(fancy) <= learning.FANCIED and not fancy[own:].any() for fancy in fancies)
+    task = lessons.Task(game, network.layers, 1)
+    fancies = [lessons.fancied(task, lessons.random.Random(seed), own) for seed in range(20)]
+    assert all(1 <= numpy.count_nonzero(fancy) <= lessons.FANCIED and not fancy[own:].any() for fancy in fancies)
     assert any((fancy < 0).any() for fancy in fancies)  # nobody dislikes what belongs to a style
-    fancy = fancies[0]
-    plain = learning.Pupil(game, 1, network, 4, 0, 0).judge([state, over], 0)
-    pupil = learning.Pupil(game, 1, network, 4, 0, 0)
-    pupil.fancy = fancy
-    fond = pupil.judge([state, over], 0)
-    seen = network.heights(network.rows(state, [0]))[1][0]
-    assert fond[0] - plain[0] == pytest.approx(float(seen @ fancy), abs=1e-5)
+    thinker = lessons.Thinker(game, 1, network)
+    thinker.choose(state.options, lambda: frostline.game(game).view(state, state.seat))
+    thinker.root = Node(2)
+    thinker.root.seat = 1
+    plain = [thinker.judge(each, Node(2)) for each in (state, over)]
+    thinker.fancy = fancies[0]
+    fond = [thinker.judge(each, Node(2)) for each in (state, over)]
+    seen = network.heights(network.rows(state, [1]))[1][0]
+    assert fond[0] == pytest.approx([plain[0][0], plain[0][1] + float(seen @ fancies[0])])
     assert fond[1] == plain[1]
 
 
@@ -183,32 +262,37 @@ def test_styles_are_made_of_features(game: str) -> None:
     assert all(name in names for style in STYLES[game] for name in style)
 
 
-def test_a_network_with_more_room_judges_as_before() -> None:
+def test_a_network_with_more_room_judges_and_wishes_as_before() -> None:
     chance, wide = numpy.random.default_rng(1), untaught("ceres").layers
     wide["last"][:, 0] += 0.3
+    wide["choice"] += chance.normal(0, 0.1, wide["choice"].shape)
     narrow = dict(wide) | {
         "first": wide["first"][:, :20],
         "first-bias": wide["first-bias"][:20],
         "second": wide["second"][:20],
+        "plan": wide["plan"][:20],
     }
-    before, after = learning.taught("ceres", narrow), learning.taught("ceres", learning.widened(narrow, chance))
+    before, after = taught("ceres", narrow), taught("ceres", learning.widened(narrow, chance))
     assert after.layers["first"].shape == wide["first"].shape
     state = middle("ceres")
-    assert [after(state, seat) for seat in (0, 1)] == [before(state, seat) for seat in (0, 1)]
+    (values, sight), (same_values, same_sight) = before.look(state), after.look(state)
+    assert same_values == values
+    assert same_sight == pytest.approx(sight)
     assert before(state, 0) != untaught("ceres")(state, 0)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_network_judges_as_before_when_scales_are_renewed_and_sees_what_was_new(game: str) -> None:
-    rows = learning.lesson(learning.Task(game, untaught(game).layers, 3, looks=4)).rows.astype("float64")
+    rows = a_lesson(game).rows.astype("float64")
     rows[:, 0] = 1  # the same in every row
-    before = learning.taught(game, learning.fresh(rows, numpy.random.default_rng(1)))
+    before = taught(game, learning.fresh(rows, moves_of(game), numpy.random.default_rng(1)))
     before.layers["last"] += 0.3
     other = rows * 1.2 + 0.1
     other[: len(other) // 2, 0] = 2
-    after = learning.taught(game, learning.renewed(before.layers, other))
+    after = taught(game, learning.renewed(before.layers, other))
     assert before.layers["scale"][0] == 0 < after.layers["scale"][0]
-    near = [numpy.abs(each.heights(rows)[1]).max(1) < FAR for each in (before, after)]  # further off is all the same
+    heights = [each.heights(rows) for each in (before, after)]
+    near = [numpy.abs(each[1]).max(1) < FAR for each in heights]  # further off is all the same
     same = near[0] & near[1]
     assert same.any()
-    assert after.points(rows[same]) == pytest.approx(before.points(rows[same]))
+    assert after.points(heights[1])[same] == pytest.approx(before.points(heights[0])[same])

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -11,11 +13,12 @@ from walk import middle
 import frostline
 from frostline.bots import bot
 from frostline.bots.bot import play_out
-from frostline.bots.evaluate import deep_evaluation, lead
+from frostline.bots.evaluate import EVALUATIONS, Evaluation, deep_evaluation, lead
+from frostline.bots.evaluate.network import layers_file
 from frostline.bots.greedy import GreedyBot
 from frostline.bots.habits import Habits
 from frostline.bots.search import Budget, SearchBot, Walk
-from frostline.bots.tree import Node, Scale, Step, choose_child, widest
+from frostline.bots.tree import Node, Scale, Step, choose_child, likely, widest
 from frostline.core.moves import Move
 from frostline.core.record import Record
 from frostline.core.state import State
@@ -87,12 +90,23 @@ def test_the_tree_opens_up_slowly_and_prefers_what_is_good_or_unknown() -> None:
     moves = frostline.game("artemis").moves.moves[:3]
     node, scale = Node(1), Scale()
     scale.widen([0.0, 10.0])
+    node.visits, node.values = 100, [5.0]
+    node.promise = dict.fromkeys(moves, 0.3)
     for move, mean, visits in ((moves[0], 2.0, 50), (moves[1], 9.0, 50)):
         node.children[move] = child = Node(1)
         child.visits, child.seen, child.values = visits, 100, [mean]
-    assert choose_child(node, moves[:2], 0, scale, 0.1) is moves[1]
-    node.children[moves[2]] = Node(1)
-    assert choose_child(node, moves, 0, scale, 0.1) is moves[2]
+    assert choose_child(node, moves[:2], 0, scale, 0.1, room=3) is moves[1]
+    assert choose_child(node, moves, 0, scale, 0.1, room=3) is moves[1]  # the third counts as much as the node, 5
+    assert choose_child(node, moves, 0, scale, 0.5, room=3) is moves[2]  # unless more is risked
+    assert choose_child(node, moves, 0, scale, 0.5, room=2) is moves[1]  # and there is room for it
+    assert choose_child(node, moves[2:], 0, scale, 0.5, room=2) is moves[2]
+    node.promise[moves[2]] = 0.01
+    assert choose_child(node, moves, 0, scale, 0.5, room=3) is moves[1]
+
+
+def test_options_are_likely_by_how_much_they_are_wished_for() -> None:
+    assert likely([1.0, 1.0]) == [0.5, 0.5]
+    assert likely([1000.0, 1000.0 + math.log(3)]) == pytest.approx([0.25, 0.75])
 
 
 def test_no_first_opinion_keeps_an_option_from_being_looked_into() -> None:
@@ -116,35 +130,51 @@ def test_a_node_learns_the_mean_of_what_was_found() -> None:
     assert (node.visits, node.values) == (4, [2.5])
 
 
-def test_a_node_looks_only_once_at_what_an_option_promises() -> None:
+@pytest.mark.parametrize("evaluate", [None, EVALUATIONS["artemis"]])
+def test_a_node_asks_only_once_what_its_options_promise(evaluate: Evaluation | None) -> None:
     state = middle("artemis")
-    bot, node = SearchBot("artemis", 1, Budget(1)), Node(2)
-    looks: list[str] = []
-    plain = bot.glance
+    bot, node = SearchBot("artemis", 1, Budget(1), evaluate=evaluate), Node(2)
+    bot.root = Node(2)
+    bot.judge(state, node)
+    assert (node.sight is None) == (evaluate is not None)
+    asked: list[list[Move]] = []
+    plain = bot.wishes
 
-    def noted(state: State, move: Move) -> float:
-        looks.append(move.text)
-        return plain(state, move)
+    def noted(at: Node, options: Sequence[Move], world: State) -> list[float]:
+        asked.append(list(options))
+        return plain(at, options, world)
 
-    bot.glance = noted  # type: ignore[method-assign]
-    best = bot.untried(node, state.options, state)
-    assert sorted(looks) == sorted([move.text for move in state.options])
-    rest = [move for move in state.options if move is not best]
-    second = bot.untried(node, rest, state)
-    assert len(looks) == len(state.options)
-    assert node.promise[best] >= node.promise[second] == max(node.promise[move] for move in rest)
+    bot.wishes = noted  # type: ignore[method-assign]
+    some = state.options[:2]
+    bot.expect(node, some, state)
+    first = dict(node.promise)
+    assert sum(first.values()) == pytest.approx(1)
+    bot.expect(node, state.options, state)  # in another world there are more
+    bot.expect(node, state.options, state)
+    assert asked == [some, list(state.options)]
+    assert set(node.promise) == set(state.options)
+    assert {move: node.promise[move] for move in some} == first
+
+
+def test_nothing_is_hopeless_at_the_root() -> None:
+    state = middle("artemis")
+    view = frostline.game("artemis").view(state, state.seat)
+    bot = SearchBot("artemis", 1, Budget(1), Habits(doubt=0.5))
+    bot.begin(view, view.options)
+    assert min(bot.root.promise.values()) >= 0.5 / len(view.options)
+    assert sum(bot.root.promise.values()) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_turn_beyond_the_tree_can_be_played_to_its_end_and_what_the_greedy_bot_thinks_is_kept(game: str) -> None:
+def test_a_turn_beyond_the_tree_can_be_played_to_its_end(game: str) -> None:
     state = middle(game)
     bot = SearchBot(game, 1, Budget(30), Habits(look=20))
     view = frostline.game(game).view(state, state.seat)
     bot.begin(view, state.options)
     step = bot.step(bot.root, view.state)
     walk = Walk(bot.paired_world(view, 0), bot.mark)
-    path = bot.descend(walk, step)
-    passed, there, played = walk.passed, walk.state.options, [walk.state.seat]
+    bot.descend(walk, step)
+    played = [walk.state.seat]
     plain = walk.go
 
     def noted(move: Move) -> None:
@@ -152,11 +182,9 @@ def test_a_turn_beyond_the_tree_can_be_played_to_its_end_and_what_the_greedy_bot
         played.append(walk.state.seat)
 
     walk.go = noted  # type: ignore[method-assign]
-    last = path[-1].child
-    bot.finish(walk, last)
+    bot.finish(walk)
     assert walk.passed
     assert len(set(played[:-1])) <= 1  # nobody else has moved
-    assert set(last.promise) == (set() if passed else set(there))
     assert bot.choose(state.options, lambda: view) in state.options
 
 
@@ -168,7 +196,7 @@ def test_a_network_judges_where_the_tree_ends_weights_at_the_end_of_a_turn(game:
     assert bot.habits.look == 0
     walk = Walk(bot.world(view), bot.mark)
     before = frostline.game(game).save(walk.state)
-    bot.finish(walk, Node(2))
+    bot.finish(walk)
     assert frostline.game(game).save(walk.state) == before
     bot.sit_down(1)
     assert bot.habits.look > 0
@@ -193,19 +221,24 @@ def test_the_nth_look_into_every_option_is_in_the_same_world() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_node_opens_first_to_what_looks_best_and_turns_end_as_the_greedy_bot_would_have_it(game: str) -> None:
+def test_turns_end_as_the_greedy_bot_would_have_it(game: str) -> None:
     state = middle(game)
     bot = SearchBot(game, 1, Budget(1), Habits(look=20))
+    plans = GreedyBot(game, 5, most=20).weigh(state, state.options, state.seat)
+    assert [plan.line for plan in bot.plans(state)] == [plan.line for plan in plans]
+    assert len(state.options) == len(plans)  # nothing was played in the state itself
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_where_weights_judge_alone_a_node_goes_first_where_it_looks_best(game: str) -> None:
+    state = middle(game)
+    bot, node = SearchBot(game, 1, Budget(1), evaluate=EVALUATIONS[game]), Node(2)
     worth = {}
     for move in state.options:
         after = state.copy()
         after.play(move)
         worth[move.text] = bot.greedy.evaluate(after, state.seat)
-    assert worth[bot.untried(Node(2), state.options, state).text] == max(worth.values())
-
-    plans = GreedyBot(game, 5, most=20).weigh(state, state.options, state.seat)
-    assert [plan.line for plan in bot.plans(state)] == [plan.line for plan in plans]
-    assert len(state.options) == len(plans)  # nothing was played in the state itself
+    assert worth[bot.step(node, state).move.text] == pytest.approx(max(worth.values()))
 
 
 def test_habits_can_be_compared_in_matches(capsys: pytest.CaptureFixture[str]) -> None:
@@ -214,6 +247,9 @@ def test_habits_can_be_compared_in_matches(capsys: pytest.CaptureFixture[str]) -
     assert "antarctica 2p 3: wins" in capsys.readouterr().out
     assert tuning.main(["antarctica", "--games", "2", "--seconds", "0.001", "--against", "search", "look=20"]) == 0
     assert "antarctica 2p 0.001s: wins" in capsys.readouterr().out
+    network = ["--network", str(layers_file("antarctica"))]
+    assert tuning.main(["antarctica", "--games", "2", "--iterations", "2", "--against", "search", *network]) == 0
+    assert "antarctica 2p 2: wins" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -8,18 +8,20 @@ class Habits:
 
     def __init__(
         self,
-        bold: float = 0.1,
+        bold: float = 0.25,
         width: float = 1.0,
         power: float = 0.5,
         rivals: float = 0.6,
-        prior: float = 5,
+        prior: float = 0,
         look: float = 0,
+        doubt: float = 0.1,
     ) -> None:
         self.bold = bold  # how much is risked on moves little is known of
         self.width = width  # how fast a node opens up to further moves
         self.power = power
         self.rivals = rivals  # how much of the best rival's points count against one's own
         self.prior = int(prior)  # how many visits the greedy bot's opinion of an option counts for
+        self.doubt = doubt  # how much of what is promised at the root is shared by all options alike
         self.look = int(look)  # how often the greedy bot that ends a turn beyond the tree looks ahead; 0: nobody does
 
     def but(self, changes: dict[str, float]) -> Habits:

@@ -1,8 +1,9 @@
 """Information-set tree search: many imagined worlds, one tree, judged by the game's evaluation at its leaves.
 
 Every iteration imagines a world that fits the view, walks down the shared tree as far as it is known there, tries
-one move more, and judges where that leads for everybody. No game is known here; `evaluate` holds each game's
-judgement. For a seed and a number of iterations the choice is always the same.
+one move more, and judges where that leads for everybody. Which way it goes is decided by what was found there so far,
+and by what an option promised at first. No game is known here; `evaluate` holds each game's judgement. For a seed and
+a number of iterations the choice is always the same.
 """
 
 from __future__ import annotations
@@ -16,15 +17,24 @@ from ..core.moves import Move
 from ..core.state import NOBODY, State
 from ..core.view import View
 from .bot import Bot, Thought
-from .evaluate import Evaluation, deep_evaluation, evaluation, judge_everybody, lead, turn_mark
+from .evaluate import (
+    Evaluation,
+    deep_evaluation,
+    evaluation,
+    glances_at,
+    judge_everybody,
+    lead,
+    look_around,
+    turn_mark,
+    wishes_for,
+)
 from .greedy import GreedyBot, Plan, value_of
 from .habits import Habits, habits_of
 from .processes import helpers
-from .tree import Node, Scale, Step, choose_child, known_of, learn, widest
+from .tree import Node, Scale, Step, choose_child, learn, likely, widest
 
 MOST_STEPS = 20  # of a turn beyond the tree
 FORECASTS = 8  # worlds in which the main line is judged
-MOST_GLANCES = 30  # at untried options of a node
 LIKELY = 0.4  # of the looks at a position went into a move that is expected there
 COMPARED_EVERY = 4  # iterations between two looks at whether the choice could still change
 
@@ -149,6 +159,19 @@ class SearchBot(Bot):
             self.scale = Scale()
             if self.habits.prior:
                 self.ask_greedy(view, options)
+        self.open_up(view, options)
+
+    def open_up(self, view: View, options: Sequence[Move]) -> None:
+        """Say what the options at the root promise: as elsewhere, but nothing is thought quite hopeless."""
+        root, world = self.root, self.world(view)
+        if root.sight is None:
+            values, root.sight = look_around(self.evaluate, world, len(root.values))
+            if not root.visits:
+                root.values = self.against_rivals(values)
+        root.promise = {}
+        self.expect(root, options, world)
+        doubt = self.habits.doubt
+        root.promise = {move: (1 - doubt) * share + doubt / len(options) for move, share in root.promise.items()}
 
     def ask_greedy(self, view: View, options: Sequence[Move]) -> None:
         """Begin with what a greedy bot thinks of every option, as if it had been looked into a few times."""
@@ -167,8 +190,8 @@ class SearchBot(Bot):
         step = self.step(self.root, view.state)
         walk = Walk(self.paired_world(view, step.child.visits), self.mark)
         path = self.descend(walk, step)
-        self.finish(walk, path[-1].child)
-        values = self.judge(walk.state)
+        self.finish(walk)
+        values = self.judge(walk.state, path[-1].child)
         self.scale.widen(values)
         learn(path, values)
 
@@ -191,60 +214,53 @@ class SearchBot(Bot):
         return path
 
     def step(self, node: Node, state: State) -> Step:
-        """Which way to go at a node: to an option never tried, if there is room for one more, or the most promising."""
+        """Which way to go at a node: to the most promising option, or one tried too seldom, perhaps never."""
         options, seat = state.options, state.seat
         node.seat = seat
-        children = node.children
-        known = known_of(node, options)
-        fresh = len(known) < len(options) and len(known) < self.room(node)
-        if fresh:
-            move = self.untried(node, [move for move in options if move not in children], state)
-            children[move] = Node(len(node.values))
-            children[move].seen = 1
-        else:
-            move = choose_child(node, known, seat, self.scale, self.habits.bold)
-        return Step(node, move, children[move], fresh)
+        self.expect(node, options, state)
+        move = choose_child(node, options, seat, self.scale, self.habits.bold, self.room(node))
+        child = node.children.get(move)
+        fresh = child is None
+        if child is None:
+            child = node.children[move] = Node(len(node.values))
+            child.seen = node.visits + 1
+        return Step(node, move, child, fresh)
 
-    def finish(self, walk: Walk, node: Node | None = None) -> None:
-        """On to the end of the turn under way, as the greedy bot would, where that is a habit; what it thinks of the
-        options of a node this begins at is kept."""
+    def expect(self, node: Node, options: Sequence[Move], state: State) -> None:
+        """Say how likely each option of a node is the best, in the world it is first met in."""
+        promise = node.promise
+        for move in options:
+            if move not in promise:
+                break
+        else:
+            return
+        for move, share in zip(options, likely(self.wishes(node, options, state))):
+            promise.setdefault(move, share)
+
+    def wishes(self, node: Node, options: Sequence[Move], state: State) -> list[float]:
+        """How much each option of a node is wished for, after a first glance at what it is worth to who makes it."""
+        return wishes_for(self.evaluate, node.sight, options, glances_at(self.greedy.evaluate, state, options))
+
+    def finish(self, walk: Walk) -> None:
+        """On to the end of the turn under way, as the greedy bot would, where that is a habit."""
         for _ in range(MOST_STEPS if self.habits.look else 0):
             if walk.passed:
                 break
-            plans = self.plans(walk.state)
-            if node and not node.promise:
-                node.promise = {plan.line[0]: plan.value for plan in plans}
-            node = None
-            for move in max(plans, key=value_of).line:
+            for move in max(self.plans(walk.state), key=value_of).line:
                 walk.go(move)
 
     def plans(self, state: State) -> list[Plan]:
         """How a turn may go on beyond the tree: what the greedy bot thinks of every option after a few looks."""
         return self.greedy.weigh(state, state.options, state.seat, self.habits.look)
 
-    def untried(self, node: Node, options: Sequence[Move], state: State) -> Move:
-        """Which option a node opens up to next: the one that looked best, in the world it was first met in, at the end
-        of the turn, or right after it where nobody looked that far."""
-        promise = node.promise
-        strange = [move for move in options if move not in promise]
-        start = self.chance.below(len(strange)) if strange else 0
-        for move in [*strange[start:], *strange[:start]][:MOST_GLANCES]:
-            promise[move] = self.glance(state, move)
-        return max([move for move in options if move in promise], key=promise.__getitem__)
-
-    def glance(self, state: State, move: Move) -> float:
-        """What a move is worth to who makes it, as the greedy bot judges right after it."""
-        after = state.copy()
-        after.play(move)
-        return self.greedy.evaluate(after, state.seat)
-
     def room(self, node: Node) -> int:
         """How many moves may be tried at a node: all at the root, elsewhere more with every visit."""
         return 1 << 30 if node is self.root else widest(node.visits + 1, self.habits.width, self.habits.power)
 
-    def judge(self, state: State) -> list[float]:
-        """What a position is worth to everybody: own points, less a share of the best rival's."""
-        return self.against_rivals(judge_everybody(self.evaluate, state, len(self.root.values)))
+    def judge(self, state: State, node: Node) -> list[float]:
+        """What the position of a node is worth to everybody: own points, less a share of the best rival's."""
+        values, node.sight = look_around(self.evaluate, state, len(self.root.values))
+        return self.against_rivals(values)
 
     def against_rivals(self, worth: list[float]) -> list[float]:
         """Own points, less a share of the best rival's."""

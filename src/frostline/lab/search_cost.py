@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ..bots.search import Budget, SearchBot, Walk
-from ..bots.tree import Step
+from ..bots.tree import Node, Step
 from ..core.moves import Move
 from ..core.registry import game as game_named
 from ..core.state import State
@@ -17,11 +17,12 @@ SEED = 1
 
 
 class Iteration(NamedTuple):
-    """What an iteration did: its world, the moves down the tree, and the options looked at before the last of them."""
+    """What an iteration did: its world, the moves down the tree, and by how many of them it came to nodes of which it
+    asked what is wished for there."""
 
     seed: int
     moves: list[Move]
-    looked_at: list[Move]
+    asked: dict[int, Node]
 
 
 class Traced(SearchBot):
@@ -30,14 +31,21 @@ class Traced(SearchBot):
     def __init__(self, game: str, seed: int, budget: Budget) -> None:
         super().__init__(game, seed, budget)
         self.trace: list[Iteration] = []
+        self.depth = 0
 
     def paired_world(self, view: View, visits: int) -> State:
-        self.trace.append(Iteration(self.luck + visits, [], []))
+        self.trace.append(Iteration(self.luck + visits, [], {}))
+        self.depth = 0
         return super().paired_world(view, visits)
 
-    def glance(self, state: State, move: Move) -> float:
-        self.trace[-1].looked_at.append(move)
-        return super().glance(state, move)
+    def step(self, node: Node, state: State) -> Step:
+        self.depth += 1
+        return super().step(node, state)
+
+    def wishes(self, node: Node, options: Sequence[Move], state: State) -> list[float]:
+        if self.trace:
+            self.trace[-1].asked[self.depth] = node
+        return super().wishes(node, options, state)
 
     def descend(self, walk: Walk, step: Step) -> list[Step]:
         path = super().descend(walk, step)
@@ -48,15 +56,14 @@ class Traced(SearchBot):
 def plain(bot: SearchBot, view: View, trace: Sequence[Iteration]) -> None:
     """The same worlds, moves and judgements without any tree."""
     game = view.state.setup.game
-    for seed, moves, looked_at in trace:
+    for seed, moves, asked in trace:
         walk = Walk(game.imagine(view, seed), bot.mark)
-        for move in moves[:-1]:
+        for number, move in enumerate(moves):
+            if number in asked:
+                bot.wishes(asked[number], walk.state.options, walk.state)
             walk.go(move)
-        for move in looked_at:
-            bot.glance(walk.state, move)
-        walk.go(moves[-1])
         bot.finish(walk)
-        bot.judge(walk.state)
+        bot.judge(walk.state, Node(0))
 
 
 def search_cost(name: str, state: State, iterations: int, trials: int = 3) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Ways to play that people have, for the lessons of `learning.py`: features that go together in a plan.
+"""Ways to play that people have, for the games of `lessons.py`: features that go together in a plan.
 
 A bot that plays only what it already thinks best never finds out what a plan it does not make would bring. Some bots
 like one of these for the first part of a game.

@@ -2,7 +2,8 @@
 
 python -m frostline.lab.tuning GAME [--seats 2] [--games 64] [--iterations 300] [bold=0.2 width=1,2 rivals=0.3,0.6 …]
 plays every combination of the values given and prints them, the best last. With `--seconds 0.05` instead of iterations,
-habits that make a search slow pay for it; with `--against search` the others search with the usual habits.
+habits that make a search slow pay for it; with `--against search` the others search with the usual habits. With
+`--network FILE` it judges by another network than the others.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import itertools
 import multiprocessing
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import NamedTuple
 
 from ..bots.bot import Bot, play_out
@@ -19,6 +21,7 @@ from ..bots.greedy import GreedyBot
 from ..bots.habits import habits_of
 from ..bots.search import Budget, SearchBot
 from ..core.registry import game as game_named
+from .lessons import read, taught
 
 
 class Task(NamedTuple):
@@ -30,6 +33,7 @@ class Task(NamedTuple):
     budget: Budget
     habits: dict[str, float]
     against: str = "greedy"
+    network: Path | None = None
 
     def rival(self, seed: int) -> Bot:
         """Somebody to play against."""
@@ -42,7 +46,8 @@ def play(task: Task) -> tuple[float, float]:
     state = game_named(task.game).new(seats, 10_000 + number // seats)
     mine = number % seats
     bots = [task.rival(31 * number + seat) for seat in range(seats)]
-    bots[mine] = SearchBot(task.game, number, task.budget, habits_of(seats).but(task.habits))
+    network = taught(task.game, read(task.network)) if task.network else None
+    bots[mine] = SearchBot(task.game, number, task.budget, habits_of(seats).but(task.habits), network)
     play_out(state, bots)
     sheets = state.scores()
     winners = [sheet.seat for sheet in sheets if sheet.place == 1]
@@ -66,6 +71,7 @@ def main(arguments: Sequence[str]) -> int:
     ask.add_argument("--iterations", type=int, default=300)
     ask.add_argument("--seconds", type=float, default=0, help="a decision, instead of iterations")
     ask.add_argument("--against", choices=["greedy", "search"], default="greedy")
+    ask.add_argument("--network", type=Path, help="it judges by (default: the game's own)")
     ask.add_argument("habits", nargs="*")
     args = ask.parse_intermixed_args(arguments)
     found = []
@@ -73,7 +79,8 @@ def main(arguments: Sequence[str]) -> int:
     much = f"{args.seconds}s" if args.seconds else str(args.iterations)
     with multiprocessing.get_context("spawn").Pool() as pool:
         for habits in combinations(args.habits):
-            tasks = [Task(args.game, args.seats, each, budget, habits, args.against) for each in range(args.games)]
+            about = (budget, habits, args.against, args.network)
+            tasks = [Task(args.game, args.seats, each, *about) for each in range(args.games)]
             results = pool.map(play, tasks, chunksize=1)
             wins = sum(won for won, _ in results) / args.games
             lead = sum(ahead for _, ahead in results) / args.games

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from ...core.moves import Move
 from ...core.state import NOBODY
 from . import (
     antarctica,
@@ -17,6 +18,8 @@ from . import (
     shackleton_inputs,
 )
 from .network import Network
+
+KEEN = 0.5  # how much a point more in a first glance makes an option wished for, where weights judge alone
 
 Evaluation = Callable[[Any, int], float]  # how well off a seat is, in points
 
@@ -65,6 +68,30 @@ def judge_each(judge: Evaluation, states: Sequence[Any], seat: int) -> list[floa
 def judge_everybody(judge: Evaluation, state: Any, seats: int) -> list[float]:
     """How well off every seat is, an automa's included."""
     return judge.everybody(state) if isinstance(judge, Network) else [judge(state, seat) for seat in range(seats)]
+
+
+def look_around(judge: Evaluation, state: Any, seats: int) -> tuple[list[float], Any]:
+    """How well off every seat is, and what a network sees of the position for who decides there; None without."""
+    if isinstance(judge, Network) and state.seat != NOBODY:
+        return judge.look(state)
+    return judge_everybody(judge, state, seats), None
+
+
+def glances_at(judge: Evaluation, state: Any, options: Sequence[Move]) -> list[float]:
+    """How well off who decides is right after each option."""
+    found = []
+    for move in options:
+        after = state.copy()
+        after.play(move)
+        found.append(judge(after, state.seat))
+    return found
+
+
+def wishes_for(judge: Evaluation, sight: Any, options: Sequence[Move], glances: Sequence[float]) -> list[float]:
+    """How much each option is wished for, by what is seen of a position and a first glance at each."""
+    if isinstance(judge, Network) and sight is not None:
+        return judge.wishes(sight, [move.index for move in options], glances)
+    return [KEEN * glance for glance in glances]
 
 
 def lead(judge: Evaluation, state: Any, seat: int) -> float:

@@ -1,8 +1,9 @@
-"""A judgement by a small neural network: how far ahead of the best rival a seat will end.
+"""A judgement by a small neural network: how far ahead of the best rival a seat will end, and what it may play.
 
 It begins with what the weights expect for a seat and its strongest rival (`fitted.py`) and corrects that, for it sees
-more of the position, and how things go together. Networks are taught by playing against themselves
-(`lab/learning.py`).
+more of the position, and how things go together. Beside the layers that judge there is one that wishes for moves: every
+move of the game has a wish of its own, and all together say how much the weights' first glance at an option counts.
+Networks are taught by playing against themselves (`lab/learning.py`).
 """
 
 from __future__ import annotations
@@ -48,6 +49,20 @@ class Network:
         seats = range(state.seats)
         return [led_by(state, seat) for seat in seats] if state.seat == NOBODY else self.ahead(self.rows(state, seats))
 
+    def look(self, state: Any) -> tuple[list[float], Any]:
+        """How far every seat of a position that is not over will end ahead, and what is seen of it by who decides."""
+        heights = self.heights(self.rows(state, range(state.seats)))
+        layers = self.layers
+        sight = layers["plan-bias"] + heights[2][state.seat] @ layers["plan"]
+        sight[sight < 0] = 0
+        return self.leads(heights), sight
+
+    def wishes(self, sight: Any, moves: list[int], glances: Sequence[float]) -> list[float]:
+        """How much each of some moves, by number, is wished for by who sees that, after a first glance at each."""
+        choice, bias = self.layers["choice"], self.layers["choice-bias"]
+        *wishes, keen = (choice[[*moves, -1]] @ sight + bias[[*moves, -1]]).tolist()
+        return [round(wish + keen * glance, FINE) for wish, glance in zip(wishes, glances)]
+
     def rows(self, state: Any, seats: Sequence[int]) -> list[list[float]]:
         """What is seen for some seats: their side and that of the rival the weights expect most of, the table between
         them, and what the weights expect for both."""
@@ -61,14 +76,17 @@ class Network:
 
     def ahead(self, rows: Any) -> list[float]:
         """For each row how far its seat will end ahead."""
-        points = self.points(rows)
+        return self.leads(self.heights(rows))
+
+    def leads(self, heights: list[Any]) -> list[float]:
+        """The same, where the layers are known."""
+        points = self.points(heights)
         found: list[float] = (points[:, 0] - points[:, 1]).round(FINE).tolist()
         return found
 
-    def points(self, rows: Any) -> Any:
-        """For each row of inputs what the seat and the best other will end with."""
-        heights, layers = self.heights(rows), self.layers
-        return heights[0][:, -2:] + STEP * (heights[-1] @ layers["last"] + layers["last-bias"])
+    def points(self, heights: list[Any]) -> Any:
+        """What the seat of each row and the best other will end with."""
+        return heights[0][:, -2:] + STEP * (heights[-1] @ self.layers["last"] + self.layers["last-bias"])
 
     def heights(self, rows: Any) -> list[Any]:
         """The rows themselves, as the first layer sees them, and what both layers make of them."""
