@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import frostline
-from frostline.bots import BOTS, bot
+from frostline.bots import bot
 from frostline.bots.bot import play_out
 from frostline.core.view import View
 from frostline.lab.simulate import Job, simulate
@@ -17,7 +17,7 @@ def ends(game: str) -> list[int]:
     return [seats[0], seats[-1]]
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", ["random", "greedy:8", "search:2"])
 @pytest.mark.parametrize(("game", "seats"), [(game, n) for game in frostline.GAMES for n in ends(game)])
 def test_every_bot_finishes_a_game_and_plays_it_again_alike(name: str, game: str, seats: int) -> None:
     totals = []
@@ -51,6 +51,9 @@ def test_an_unknown_bot_is_refused() -> None:
 
 
 def test_greedy_alone_does_better_than_random_alone() -> None:
-    scores = {name: simulate(Job("artemis", 1, [name], seed=1), games=10)["by_bot"][name]["score"] for name in BOTS}
+    scores = {
+        name: simulate(Job("artemis", 1, [name], seed=1), games=10)["by_bot"][name]["score"]
+        for name in ("greedy:8", "random")
+    }
 
-    assert scores["greedy"] > scores["random"] + 8
+    assert scores["greedy:8"] > scores["random"] + 8
