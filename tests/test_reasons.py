@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
+from artemis_table import table
 
 import frostline
 from frostline.bots import LEVELS, Thought, bot
@@ -103,6 +104,14 @@ def test_every_level_says_why(name: str, level: str) -> None:
     for lang, points in (("en", "point|close"), ("fr", "point|serrée")):
         said = reason(speaker(name, lang), view, asked.thought)
         assert any(word in said for word in points.split("|")), said
+
+
+def test_nothing_is_foretold_twice_in_a_row() -> None:
+    t = table(2).give("A", energy=20).doorstep("PPPPP", "A5").region("doorstep")
+    moves = frostline.game("artemis").moves
+    line = [moves.parse("colonist pioneer")] * 3 + [moves.parse("done")]
+    view = frostline.game("artemis").view(t.state, 0)
+    assert told_line(speaker("artemis", "en"), view, Thought(line, 0.0)) == ["Pioneer", "Done"]
 
 
 def test_points_are_told_in_the_singular_and_the_plural() -> None:

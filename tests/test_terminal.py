@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -64,7 +65,7 @@ def test_a_newcomer_sees_the_table_the_question_and_numbered_options(path: Path)
         ("artemis", "3 Energy, 3 Minerals"),
         ("antarctica", "supply 2, reserve 14"),
         ("ceres", "0 VP if the game ended now · Leaders 4 · 2 Ore"),
-        ("shackleton", "Reputation 0 · nothing"),
+        ("shackleton", "Reputation 0 · maintenance 0 · nothing"),
     ],
 )
 def test_every_question_comes_with_what_the_one_asked_has(path: Path, game: str, goods: str) -> None:
@@ -111,6 +112,21 @@ def test_a_name_of_two_letters_is_understood_as_a_word_of_its_own(path: Path) ->
 
 def test_words_are_understood_as_a_keyboard_has_them() -> None:
     assert typed("Ouvrier\u00a0: l’Office\u202f!") == "ouvrier : l'office !"
+
+
+def test_what_reveals_something_is_marked_and_said_once_where_everything_does(path: Path) -> None:
+    chance, match = random.Random(1), Match(Record("artemis", 2, 3))
+    seen: set[str] = set()
+    while len(seen) < 3:
+        options = match.state.options
+        revealing = [match.reveals(move) for move in options]
+        kind = "all" if all(revealing) else "some" if any(revealing) else "none"
+        if kind not in seen:
+            text = Player(path, [], Record("artemis", 2, 3, list(match.record.moves))).text
+            assert text.count("(reveals something: cannot be undone)") == (sum(revealing) if kind == "some" else 0)
+            assert text.count("(Whatever you choose reveals something and cannot be undone.)") == (kind == "all")
+        seen.add(kind)
+        match.play(chance.choice(options))
 
 
 def test_undo_takes_back_one_move_and_says_when_it_cannot(path: Path) -> None:

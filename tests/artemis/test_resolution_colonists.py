@@ -63,6 +63,7 @@ def test_taking_fewer_or_none_is_allowed_and_gives_no_relief(taken: int) -> None
     t.play(*["A: colonist pioneer"] * taken, "A: done")
     assert [t.who, t.in_shelters("A"), t.waiting()] == ["", "P" * taken, "P" * (5 - taken)]
     assert [t["A"].energy, t["A"].relief] == [20 - 2 * taken, 0]
+    assert ("ART-RES-29" in t.rules_told()) == (taken == 0)  # who recruits nobody is named
 
 
 @pytest.mark.rule("ART-RES-30")

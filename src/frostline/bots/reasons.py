@@ -46,7 +46,7 @@ def told_line(speaker: Speaker, view: View, thought: Thought) -> list[str]:
             words = {sentence(speaker, world, last, move) for world in worlds}
             if len(words) > 1:
                 break
-            told += words
+            told += words - set(told[-1:])  # nothing twice in a row
         last = worlds[0].seat
         if not played(worlds, move):
             break

@@ -45,7 +45,8 @@ def area(speaker: AntarcticaSpeaker, state: Antarctica, number: int) -> list[str
     inside = []
     if state.lines[number]:
         ships = [SEATS[ship & OWNER] + ("*" if ship & MARKED else "") for ship in state.lines[number]]
-        inside.append(speaker.say("table-ships", ships=" ".join(ships)))
+        marked = "yes" if any(ship & MARKED for ship in state.lines[number]) else "no"
+        inside.append(speaker.say("table-ships", ships=" ".join(ships), marked=marked))
     counts = [(seat, state.scientists_at(number, seat)) for seat in range(state.seats)]
     people = " ".join(f"{SEATS[seat]}{count}" for seat, count in counts if count)
     if people:

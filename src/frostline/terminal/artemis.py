@@ -58,7 +58,7 @@ def board(speaker: ArtemisSpeaker, state: Artemis) -> list[str]:
     lines.append(f"4 {region[GANTRY]}")
     for lot in state.gantry:
         tile = state.printed.empty[lot.tile]
-        side = speaker.pair(speaker.say("side-ocean" if tile.ocean else "side-surface"), slots(speaker, tile))
+        side = speaker.pair(speaker.say("side-ocean" if tile.ocean else "side-surface"), free_slots(speaker, tile))
         lines.append(f"   {speaker.building(lot.tile)} ({side}){dice(list(lot.bids))}")
         lines.append(f"      {speaker.building_text(lot.tile)}")
     lines.append(f"5 {speaker.pair(region[DOORSTEP], speaker.colonists(state.doorstep))}{dice(state.doorstep_row)}")
@@ -107,10 +107,17 @@ def trainees(speaker: ArtemisSpeaker, state: Artemis) -> str:
 
 
 def slots(speaker: ArtemisSpeaker, building: Building) -> str:
-    """Who is in a building, and which slots are still free (in brackets)."""
+    """Who is in a building, and which slots are still free."""
     staffed = [speaker.colonist(colonist) for colonist in range(ANY) for _ in range(building.staff[colonist])]
-    free = [speaker.say("slot-any") if slot == ANY else speaker.colonist(slot) for slot in building.empty_slots()]
-    return ", ".join([*staffed, *[f"[{name}]" for name in free]])
+    free = free_slots(speaker, building)
+    parts = [", ".join(staffed), speaker.say("slots-free", slots=free) if free else ""]
+    return " · ".join([part for part in parts if part])
+
+
+def free_slots(speaker: ArtemisSpeaker, building: Building) -> str:
+    """The slots of a building where nobody is yet."""
+    slots = [speaker.say("slot-any") if slot == ANY else speaker.colonist(slot) for slot in building.empty_slots()]
+    return ", ".join(slots)
 
 
 def colony(speaker: ArtemisSpeaker, state: Artemis, seat: int) -> list[str]:

@@ -219,9 +219,13 @@ class Screen:
         for line in aside_of(speaker, state.setup.game.view(state, state.seat)):
             self.write(line)
         self.write(f"{speaker.ask(state, decision.frame)} [{decision.rule}]")
+        revealing = [move for move in decision.options if self.match.reveals(move)]
+        always = len(revealing) == len(decision.options)
         for number, move in enumerate(decision.options, 1):
-            barrier = f" {speaker.say('ui-reveals')}" if self.match.reveals(move) else ""
+            barrier = f" {speaker.say('ui-reveals')}" if move in revealing and not always else ""
             self.write(f"{number:3}. {speaker.move(state, decision.frame, move)}{barrier}")
+        if always:
+            self.write(f"     {speaker.say('ui-all-reveal')}")
 
     def explain(self, decision: OpenDecision, rest: str) -> None:
         """The rule behind the question, or one by its id, and why other things are not offered."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ..core.view import View
 from ..games.shackleton.command import line_open, slot_cost
 from ..games.shackleton.components import GROUPS, KINDS, LEVELS, LINES, PLACES, SECTORS, STRUCTURES, TYPES
-from ..games.shackleton.goods import ENERGY, GOODS, RARE_EARTH, TITANIUM
+from ..games.shackleton.goods import ENERGY, GOODS, RARE_EARTH, REPUTATION, TITANIUM
+from ..games.shackleton.maintenance import upkeep
 from ..games.shackleton.moves import GROUP_NAMES
 from ..games.shackleton.state import EMPTY, NEUTRAL, NO_GOAL, OWNERS, Shackleton
 from ..text.shackleton import ShackletonSpeaker
@@ -181,7 +182,8 @@ def agency(speaker: ShackletonSpeaker, state: Shackleton, seat: int) -> list[str
             "table-agency",
             who=speaker.seat(state, seat),
             vp=state.scores()[seat].total,
-            reputation=held.goods[3],
+            reputation=held.goods[REPUTATION],
+            upkeep="–" if seat == state.bot() else upkeep(state, seat),
             goods=speaker.amounts(amounts),
         ),
         speaker.say("table-crew", crew=speaker.crew(held.crew)),

@@ -22,6 +22,7 @@ ui-saved = Saved in { $file }.
 ui-file-exists = { $file } exists already and was left alone; choose another name.
 ui-no-rule = There is no rule { $rule }.
 ui-reveals = (reveals something: cannot be undone)
+ui-all-reveal = (Whatever you choose reveals something and cannot be undone.)
 ui-over = See the game again, move by move: { $again }
 ui-plans-told = Bots tell their plans again.
 ui-plans-kept = Bots keep their plans to themselves now.

@@ -22,6 +22,7 @@ ui-saved = Sauvé dans { $file }.
 ui-file-exists = { $file } existe déjà et n’a pas été touché ; choisissez un autre nom.
 ui-no-rule = Il n’y a pas de règle { $rule }.
 ui-reveals = (révèle quelque chose : sans retour)
+ui-all-reveal = (Tout choix révèle quelque chose et est sans retour.)
 ui-over = Revoir la partie coup par coup : { $again }
 ui-plans-told = Les bots disent de nouveau leurs plans.
 ui-plans-kept = Les bots gardent désormais leurs plans pour eux.

@@ -3,7 +3,10 @@
 table-area = { $area }: { $buildings }
 table-area-sun = ☀ { $area }: { $buildings }
 table-area-closed = { $area }: closed
-table-ships = ships { $ships }
+table-ships = ships { $ships }{ $marked ->
+        [yes] {" "}(* Icebreaker)
+       *[no] {""}
+    }
 table-scientists = scientists { $scientists }
 table-track = { $track } ({ $centers }): { $cubes }
 table-nobody = nobody

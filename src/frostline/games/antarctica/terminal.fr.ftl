@@ -3,7 +3,10 @@
 table-area = { $area } : { $buildings }
 table-area-sun = ☀ { $area } : { $buildings }
 table-area-closed = { $area } : fermée
-table-ships = navires { $ships }
+table-ships = navires { $ships }{ $marked ->
+        [yes] {" "}(* Brise-glace)
+       *[no] {""}
+    }
 table-scientists = scientifiques { $scientists }
 table-track = { $track } ({ $centers }) : { $cubes }
 table-nobody = personne

@@ -10,7 +10,7 @@ from .directives import MASS_ARRIVAL, meet
 from .moves import COLONIST, DONE
 from .relief import Relief
 from .state import Artemis
-from .tells import DOORSTEP_EMPTY, DRONE_RECRUITS, RECRUITS
+from .tells import DOORSTEP_EMPTY, DRONE_RECRUITS, RECRUITS, RECRUITS_NOBODY
 
 MASS = 4
 
@@ -66,6 +66,8 @@ class Recruit(Decision[Artemis]):
 
     def resolve(self, state: Artemis, move: Move) -> None:
         if move is DONE:
+            if not self.taken:
+                state.tell(RECRUITS_NOBODY, self.seat)
             return
         state.colonies[self.seat].energy -= state.recruit_price
         state.doorstep[move.value] -= 1

@@ -34,6 +34,7 @@ region-outfitter = Outfitter
 side-ocean = Ocean
 side-surface = Surface
 slot-any = any type
+slots-free = free: { $slots }
 
 ## Goods with their numbers
 
@@ -489,6 +490,7 @@ log-stays = Nobody buys { $building }: it stays in the Gantry
 log-outbid = { $who } was outbid on { $building }
 log-drone-claims = { $who } takes { $building }, which leaves the game
 log-recruits = { $who } recruits 1 { $colonist } for { part-energy }
+log-recruits-nobody = { $who } recruits nobody
 log-drone-recruits = { $who } takes 1 { $colonist } from the Doorstep, who leaves the game
 log-doorstep-empty = { $who } finds the Doorstep empty with a { $face }
 log-graduates = { $who } trains 1 { $colonist } in the Academy: it becomes 1 { $becomes }

@@ -34,6 +34,7 @@ region-outfitter = Entrepôt
 side-ocean = Océan
 side-surface = Surface
 slot-any = tout type
+slots-free = libre : { $slots }
 
 ## Les biens avec leurs nombres
 
@@ -501,6 +502,7 @@ log-stays = Personne n'achète le Bâtiment « { $building } » : il reste au
 log-outbid = { $who } est victime d'une surenchère : { $building }
 log-drone-claims = { $who } prend un Bâtiment, qui quitte la partie : { $building }
 log-recruits = { $who } recrute 1 { $colonist } pour { part-energy }
+log-recruits-nobody = { $who } ne recrute personne
 log-drone-recruits = { $who } prend au Port spatial 1 { $colonist }, qui quitte la partie
 log-doorstep-empty = { $who } trouve le Port spatial vide avec un { $face }
 log-graduates = { $who } forme 1 { $colonist } à l'Académie : il devient { $becomes }
