@@ -37,7 +37,7 @@ ui-thinking =
 
 ## Why a bot moved, and how long it may think
 
-bot-line = Next: { $line }.
+bot-line = Likely next: { $line }.
 bot-then = {"; then "}
 bot-ahead =
     { $points ->

@@ -37,7 +37,7 @@ ui-thinking =
 
 ## Pourquoi un bot a joué ainsi, et combien de temps il peut réfléchir
 
-bot-line = Ensuite : { $line }.
+bot-line = Suite probable : { $line }.
 bot-then = {" ; puis "}
 bot-ahead =
     { $points ->
