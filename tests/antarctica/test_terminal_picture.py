@@ -24,7 +24,7 @@ def test_a_player_sees_areas_tracks_piles_and_everybodys_pieces() -> None:
     text = picture(arranged(), 0)
     for words in (
         "☀ east area: Camp, Crane",
-        "ships ▲ ●* · scientists ▲2 ●1",
+        "ships ▲ ●* (* Icebreaker) · scientists ▲2 ●1",
         "south area: closed",
         "track 1 (Inland Research Center): ▲6",
         "6 Move Ship (used)",
