@@ -122,10 +122,10 @@ def test_values_show_and_send_themselves() -> None:
 
 
 def test_a_secret_is_told_to_its_seat_alone() -> None:
-    told = Told(DEALT, 1, 5, 0, 0)
+    told = Told(DEALT, 1, 5, 0, 0, 0)
     assert told.values(1) == {"directive": 5}
     assert told.values(0) == told.values(-1) == {"directive": -1}
-    assert Told(CLAIMS, 1, 3, 4, 0).values(-1) == {"building": 3, "minerals": 4}
+    assert Told(CLAIMS, 1, 3, 4, 0, 0).values(-1) == {"building": 3, "minerals": 4}
     assert repr(CLAIMS) == "<tell claims>"
 
 

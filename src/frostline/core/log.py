@@ -29,19 +29,20 @@ class Tells:
 
 
 class Told:
-    """One event: its kind, the seat it is about, up to three numbers."""
+    """One event: its kind, the seat it is about, up to four numbers."""
 
-    def __init__(self, tell: Tell, seat: int, a: int, b: int, c: int) -> None:
+    def __init__(self, tell: Tell, seat: int, a: int, b: int, c: int, d: int) -> None:
         self.tell = tell
         self.seat = seat
         self.a = a
         self.b = b
         self.c = c
+        self.d = d
 
     def values(self, viewer: int) -> dict[str, int]:
         """Its numbers by name, as far as `viewer` may know them (a hidden one is -1)."""
         found: dict[str, int] = {}
-        for name, value in zip(self.tell.params, (self.a, self.b, self.c), strict=False):
+        for name, value in zip(self.tell.params, (self.a, self.b, self.c, self.d), strict=False):
             if not name.startswith("secret-"):
                 found[name] = value
             else:

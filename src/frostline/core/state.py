@@ -141,10 +141,10 @@ class State:
         """Put frames on the agenda, above everything that waits: `push(a, b)` means a first."""
         self.agenda.extend(frames[::-1])
 
-    def tell(self, kind: Tell, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+    def tell(self, kind: Tell, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         """Note an event, if anybody is listening."""
         if self.log is not None:
-            self.log.append(Told(kind, seat, a, b, c))
+            self.log.append(Told(kind, seat, a, b, c, d))
 
     def below(self, n: int) -> int:
         """A uniform number from 0 to n - 1, from the chance in this state."""

@@ -186,7 +186,7 @@ class SwapWho(Decision[Artemis]):
         take_out(colony, self.other, move.value)
         put_in(colony, self.place, move.value)
         put_in(colony, self.other, self.colonist)
-        state.tell(SWAPS, self.seat, self.colonist, move.value, self.place)
+        state.tell(SWAPS, self.seat, self.colonist, move.value, self.place, self.other)
 
     def refusal(self, state: Artemis, move: Move) -> Refusal | None:
         return Refusal("swap-does-not-fit", "ART-UPK-05") if move.family == "colonist" else None

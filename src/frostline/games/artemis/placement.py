@@ -143,9 +143,10 @@ class PlaceDie(Decision[Artemis]):
             state.tell(PLACES, seat, face, AT_ACADEMY)
             state.push(ChooseTrainee(seat, face))
         elif move is TOOLKIT_UP or move is TOOLKIT_DOWN:
+            was = face
             face += 1 if move is TOOLKIT_UP else -1
             state.colonies[seat].toolkits -= 1
-            state.tell(USES_TOOLKIT, seat, face)
+            state.tell(USES_TOOLKIT, seat, was, face)
             state.push(PlaceDie(seat, face))
         elif move.family == "bid":
             bid(state, seat, face, move.value)

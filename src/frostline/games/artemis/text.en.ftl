@@ -452,7 +452,7 @@ log-joins = { $who } joins { $expedition } with a { $face }
 log-scouts-energy = { $who } takes { part-energy } from the Vents with the Scoutpost
 log-scouts-minerals = { $who } takes { part-minerals } from the Quarry with the Scoutpost
 log-outfits = { $who } gains { part-toolkits } at the Outfitter
-log-uses-toolkit = { $who } spends 1 Toolkit: the die is now a { $face }
+log-uses-toolkit = { $who } spends 1 Toolkit: a { $was } becomes a { $face }
 log-sends =
     { $amount ->
         [one] { $who } sends 1 { $colonist } with the die
@@ -541,7 +541,7 @@ log-relief-end = { $who } is at the end of the relief track: no step, no reward
 
 log-moves = { $who } moves 1 { $colonist } from { $home } into { $building }
 log-moves-out = { $who } moves 1 { $colonist } from { $building } to Shelters
-log-swaps = { $who } swaps 1 { $colonist } from { $home } with 1 { $becomes }
+log-swaps = { $who } swaps 1 { $colonist } from { $home } with 1 { $becomes } from { $home2 }
 log-uses = { $who } uses { $building }
 log-assaults = { $who } uses the Assault Pod on { $player } (up to { part-minerals } lost, { part-energy } gained)
 log-buys-vp = { $who } spends resources for { $vp } VP

@@ -464,7 +464,7 @@ log-joins = { $who } rejoint l'Expédition « { $expedition } » avec un { $fa
 log-scouts-energy = { $who } prend { part-energy } aux Cheminées grâce au Poste de reconnaissance
 log-scouts-minerals = { $who } prend { part-minerals } à la Carrière grâce au Poste de reconnaissance
 log-outfits = { $who } gagne { part-toolkits } à l'Entrepôt
-log-uses-toolkit = { $who } dépense 1 Boîte à outils : le dé devient un { $face }
+log-uses-toolkit = { $who } dépense 1 Boîte à outils : un { $was } devient un { $face }
 log-sends =
     { $amount ->
         [one] { $who } envoie 1 { $colonist } avec le dé
@@ -553,7 +553,7 @@ log-relief-end = { $who } est au bout de la Piste de secours : ni progression, 
 
 log-moves = { $who } déplace 1 { $colonist } vers : { $building } (depuis : { $home })
 log-moves-out = { $who } déplace 1 { $colonist } vers ses Abris (depuis : { $building })
-log-swaps = { $who } échange 1 { $colonist } (depuis : { $home }) avec 1 { $becomes }
+log-swaps = { $who } échange 1 { $colonist } (depuis : { $home }) avec 1 { $becomes } (depuis : { $home2 })
 log-uses = { $who } utilise : { $building }
 log-assaults = { $who } utilise la Capsule d'assaut contre { $player } (à perdre : jusqu'à { part-minerals } ; à gagner : { part-energy })
 log-buys-vp = { $who } dépense des ressources pour { $vp } PV
