@@ -89,6 +89,16 @@ def test_words_that_only_one_option_has_play_it_whatever_its_number(path: Path) 
     assert saves.read(path).moves[:2] == ["die 5", "quarry"]
 
 
+def test_words_are_rather_words_of_their_own_than_parts_of_others(path: Path) -> None:
+    screen = Player(path, [], Record("antarctica", 2, 3)).screen
+    decision = screen.match.state.decision
+    assert decision
+    labels = {move: screen.speaker.move(screen.match.state, decision.frame, move) for move in decision.options}
+    assert len([label for label in labels.values() if "east area" in label]) > 1
+    assert [labels[move].split(" area")[0].split()[-1] for move in screen.labelled("East area", decision)] == ["east"]
+    assert len(screen.labelled("outheast", decision)) == 1
+
+
 def test_words_of_what_an_option_costs_do_not_choose_it(path: Path) -> None:
     text = Player(path, ["yard", "1 energy, 1 alloy", "draw & see"], Record("ceres", 2, 3)).text
     assert "“1 energy, 1 alloy” is neither a number" in text
@@ -105,7 +115,7 @@ def test_a_name_of_two_letters_is_understood_as_a_word_of_its_own(path: Path) ->
     assert decision
     names = {move: screen.speaker.move(state, decision.frame, move).partition(" – ")[0] for move in decision.options}
     near = [move for move, name in names.items() if "O1" in name]
-    meant = [move for move, name in names.items() if "O1" in spelt(name)]
+    meant = [move for move, name in names.items() if " O1 " in spelt(name)]
     assert 0 < len(meant) < len(near)  # the others lie at O10, O11 or O12
     assert screen.labelled("o1", decision) == meant
 

@@ -167,17 +167,18 @@ class Screen:
 
     def labelled(self, words: str, decision: OpenDecision) -> list[Move]:
         """The options whose labels are these words or, where none is and they are no slip of the finger, hold them
-        before what they cost and bring; a name as short as V7 is a word of its own there."""
+        before what they cost and bring: rather as words of their own (east is not southeast), and so a name as short
+        as V7 always."""
         wanted, label = typed(words), self.speaker.move
         labels = [typed(label(self.match.state, decision.frame, move)) for move in decision.options]
         whole = [move for move, each in zip(decision.options, labels, strict=True) if wanted == each]
         if whole:
             return whole
         names = [each.partition(" – ")[0] for each in labels]
-        if len(wanted) >= FEWEST_LETTERS:
-            return [move for move, name in zip(decision.options, names, strict=True) if wanted in name]
-        named = any(letter.isdigit() for letter in wanted)
-        return [move for move, name in zip(decision.options, names, strict=True) if named and wanted in spelt(name)]
+        own = [move for move, name in zip(decision.options, names, strict=True) if f" {wanted} " in spelt(name)]
+        if len(wanted) < FEWEST_LETTERS:
+            return own if any(letter.isdigit() for letter in wanted) else []
+        return own or [move for move, name in zip(decision.options, names, strict=True) if wanted in name]
 
     def play(self, move: Move) -> None:
         """Play and save."""
@@ -286,9 +287,9 @@ def typed(text: str) -> str:
     return " ".join(text.casefold().replace("’", "'").split())
 
 
-def spelt(name: str) -> list[str]:
-    """The words of a label, without what stands around them."""
-    return [word.strip(".,:;()") for word in name.split()]
+def spelt(name: str) -> str:
+    """The words of a label, each between spaces, without what stands around them."""
+    return f" {' '.join([word.strip('.,:;()') for word in name.split()])} "
 
 
 def score_lines(speaker: Speaker, match: Match) -> list[str]:
