@@ -4,6 +4,7 @@ import pytest
 from ceres_table import Table, table
 
 import frostline
+from frostline.text import speaker
 
 TWO = "housing-block university"  # 4 Ore, 3 AC for 7 VP; 3 AC, 5 Energy, 1 Credit, 2 Influence for 13 VP
 UNIVERSITY = {"ceramics": 3, "energy": 5, "credits": 1}  # what it costs besides 2 Influence
@@ -140,6 +141,17 @@ def test_without_influence_no_project_can_be_taken_in_round_3(number: int, offer
     t = table(3).round(number).ship("hermes").give("A", credits=2).projects(TWO).turn("A").play("leader bureau")
     assert ("project university" in t.options) is offered
     assert "trade 3" in t.options
+
+
+@pytest.mark.rule("CER-TB-07", "CER-TB-08", "CER-TB-09")
+@pytest.mark.parametrize(
+    ("number", "told"), [(1, "; gain 1 Influence for taking it"), (2, ""), (3, "; pay 1 Influence for taking it")]
+)
+def test_an_option_tells_what_taking_the_project_brings_or_costs_in_this_round(number: int, told: str) -> None:
+    t = table(3).round(number).give("A", influence=3).projects(TWO).turn("A").play("leader bureau")
+    move = next(move for move in t.state.options if move.text == "project housing-block")
+    label = speaker("ceres").move(t.state, t.state.agenda[-1], move)
+    assert label == f"Commit to Housing Block – pay 4 Ore, 3 Advanced Ceramics later{told}; 7 VP"
 
 
 @pytest.mark.rule("CER-TB-08")

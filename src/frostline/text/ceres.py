@@ -125,6 +125,14 @@ class CeresSpeaker(Speaker):
         found = self.of_cards(state, frame, move)
         return found or self.of_actions(state, frame, move)
 
+    def taking(self, state: Ceres) -> Values:
+        """What taking a project brings or costs in this Round, beside what the project itself costs."""
+        if state.round == 1:
+            return {"taking": "brings", "goods": self.goods(state.printed.first_round)}
+        if state.round == state.printed.rounds:
+            return {"taking": "costs", "goods": self.goods(state.printed.last_round)}
+        return {"taking": "neither", "goods": ""}
+
     def of_cards(self, state: Ceres, frame: Decision[Any], move: Move) -> Values:
         """Facilities, Outstations, projects and trades."""
         printed = state.printed
@@ -145,6 +153,7 @@ class CeresSpeaker(Speaker):
             if move.family == "project":
                 goods = project_goods(state, state.corporations[seat].goods)
                 found["when"] = "now" if goods is not None and payable(goods, project.cost) else "later"
+                found |= self.taking(state)
             return found
         if move.family == "complete now" and isinstance(frame, FinishProject):
             return {"cost": self.goods(printed.projects[frame.project].cost)}

@@ -335,6 +335,10 @@ move-project =
     { $when ->
         [now] Take { $project } – complete it for { $cost }
        *[later] Commit to { $project } – pay { $cost } later
+    }{ $taking ->
+        [brings] {""}; gain { $goods } for taking it
+        [costs] {""}; pay { $goods } for taking it
+       *[neither] {""}
     }; { $vp } VP
 move-complete-now = Complete it at once – pay { $cost }
 move-commit = Commit to it – unfinished at the end, it costs half its VP

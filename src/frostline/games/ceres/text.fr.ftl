@@ -357,6 +357,10 @@ move-project =
     { $when ->
         [now] Prendre : { $project } – à terminer pour { $cost }
        *[later] S'engager : { $project } – payer { $cost } plus tard
+    }{ $taking ->
+        [brings] {" "}; gagner { $goods } en le prenant
+        [costs] {" "}; payer { $goods } pour le prendre
+       *[neither] {""}
     } ; { $vp } PV
 move-complete-now = Terminer le projet aussitôt – payer { $cost }
 move-commit = S'engager – non terminé à la fin, le projet coûte la moitié de ses PV
