@@ -228,6 +228,7 @@ def test_a_drawn_card_is_built_without_touching_the_row(way: str) -> None:
     t.deck("customs-house embassy glassworks cryo-well").turn("A")
     t.play("leader yard", "draw few", f"{way} embassy")
     assert (t.face_up, sorted(t.discard_pile)) == (SIX.split(), ["customs-house", "glassworks"])
+    assert t.log.count("CER-CY-11") == 3  # one draw, two discards
     assert (t.drawn_cards, len(t.state.facility_deck.cards)) == ([], 1)
     assert "embassy" in (t["A"].outstations if way == "expanse" else t.under("A", "quantum-lab"))
 

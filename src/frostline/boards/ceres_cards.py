@@ -74,8 +74,9 @@ def pile(scene: Scene, state: Ceres, x: float, y: float, width: float, size: flo
         drawn += scene.spot(("draw few", "draw many")[number], inner, (left, y + 1, wide, 22), tip)
         left -= 6
     count, gone = len(state.facility_deck), len(state.facility_discard)
+    names = ", ".join([tongue(scene).facility(card) for card in state.facility_discard])
     at = x + 14 + width_of(name, 14, True)
-    tip, thrown = scene.say("board-pile", n=count), scene.say("board-discard", n=gone)
+    tip, thrown = scene.say("board-pile", n=count), scene.say("board-discard", n=gone, cards=names)
     if at + 110 > left:
         return drawn + counted("deck", at, y, count, f"{tip} · {thrown}")
     drawn += counted("deck", at, y, count, tip) + counted("cer-discard", at + 54, y, gone, thrown)

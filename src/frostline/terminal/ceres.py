@@ -96,6 +96,9 @@ def cards(speaker: CeresSpeaker, state: Ceres, viewer: int) -> list[str]:
     """Facilities and projects face up, and what the viewer has drawn."""
     lines = [speaker.say("table-row", n=len(state.facility_deck))]
     lines += [facility(speaker, state, card) for card in state.row if card != NO_CARD]
+    if state.facility_discard:
+        names = ", ".join([speaker.facility(card) for card in state.facility_discard])
+        lines.append(speaker.say("table-discarded", cards=names))
     lines += [*drawn(speaker, state, viewer), speaker.say("table-projects")]
     return [*lines, *["   " + project(speaker, state, number) for number in state.projects]]
 

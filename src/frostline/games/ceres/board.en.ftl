@@ -79,7 +79,11 @@ board-cost = Cost
 board-production = Production
 board-no-card = Empty place: no Facility is left
 board-pile = Facilities in the pile: { $n }
-board-discard = Facilities discarded: { $n }
+board-discard =
+    { $n ->
+        [0] No Facility discarded
+       *[other] Facilities discarded: { $cards }
+    }
 board-drawn = Your drawn cards: only you see them
 board-draw = Draw { $n }
     .text = Draw & See: pay { $cost }, look at { $n } cards of the pile, then build one if you can

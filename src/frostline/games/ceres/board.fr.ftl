@@ -79,7 +79,11 @@ board-cost = Coût
 board-production = Production
 board-no-card = Place vide : il ne reste pas d'Installation
 board-pile = Installations dans la pioche : { $n }
-board-discard = Installations défaussées : { $n }
+board-discard =
+    { $n ->
+        [0] Aucune Installation défaussée
+       *[other] Installations défaussées : { $cards }
+    }
 board-drawn = Vos cartes piochées : vous seul les voyez
 board-draw = Voir { $n }
     .text = Piocher et voir : payez { $cost }, regardez { $n } cartes de la pioche, puis construisez-en une si possible

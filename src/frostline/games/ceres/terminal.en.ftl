@@ -11,6 +11,7 @@ table-trade = { $n }. { $text }
 table-quarters = Living Quarters: { $workers }
 table-row = Facilities ({ $n } in the pile):
 table-facility = { $facility } ({ $type }): { $cost } → { $vp } VP, { $goods }; { $text }
+table-discarded = Discarded: { $cards }
 table-drawn = Your drawn cards:
 table-projects = Settlement Projects:
 table-project = { $project }: { $cost } → { $vp } VP

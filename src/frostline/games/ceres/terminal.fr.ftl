@@ -11,6 +11,7 @@ table-trade = { $n }. { $text }
 table-quarters = Quartiers d'habitation : { $workers }
 table-row = Installations ({ $n } dans la pioche) :
 table-facility = { $facility } ({ $type }) : { $cost } → { $vp } PV, { $goods } ; { $text }
+table-discarded = Défausse : { $cards }
 table-drawn = Vos cartes piochées :
 table-projects = Projets de colonie :
 table-project = { $project } : { $cost } → { $vp } PV

@@ -413,6 +413,7 @@ log-expands = { $who } builds a new Outstation: { $facility }, { $vp } VP
 log-upgrades = { $who } upgrades { $outstation } with { $facility }: { $vp } VP
 log-facility-produces = { $who } gains the Production of the new Outstation: { $goods }
 log-nothing-built = { $who } can build nothing: the drawn cards are discarded
+log-discards = { $who } discards a drawn card: { $facility }
 log-reveals = New Facility card: { $facility }
 log-reshuffles = The Facility pile is empty: the discarded cards are shuffled into a new one
 

@@ -448,6 +448,7 @@ log-expands = { $who } construit un nouvel Avant-poste : { $facility }, { $vp }
 log-upgrades = { $who } améliore un Avant-poste ({ $outstation }) : { $facility }, { $vp } PV
 log-facility-produces = { $who } gagne la Production du nouvel Avant-poste : { $goods }
 log-nothing-built = { $who } ne peut rien construire : les cartes piochées sont défaussées
+log-discards = { $who } défausse une carte piochée : { $facility }
 log-reveals = Nouvelle carte Installation : { $facility }
 log-reshuffles = La pioche Installation est vide : la défausse est mélangée pour en former une nouvelle
 

@@ -12,7 +12,18 @@ from .moves import DRAW, EXPANSE, NOTHING, STOP, UNDER, UPGRADE
 from .parts import ALLOYS, Price
 from .state import NO_CARD, Ceres, Outstation, packed
 from .steps import Step
-from .tells import DRAWS, EXPANDS, FACILITY_PRODUCES, NOTHING_BUILT, PAYS, RESHUFFLES, REVEALS, UPGRADES, YARD_BONUS
+from .tells import (
+    DISCARDS,
+    DRAWS,
+    EXPANDS,
+    FACILITY_PRODUCES,
+    NOTHING_BUILT,
+    PAYS,
+    RESHUFFLES,
+    REVEALS,
+    UPGRADES,
+    YARD_BONUS,
+)
 
 
 def next_card(state: Ceres) -> int:
@@ -195,6 +206,8 @@ class ChooseUpgraded(Decision[Ceres]):
 
 def discard_drawn(state: Ceres) -> None:
     """The drawn cards that were not built are discarded, face up. [CER-CY-11]"""
+    for card in state.drawn.cards:
+        state.tell(DISCARDS, state.drawn.owner, card)
     state.facility_discard.extend(state.drawn.cards)
     state.drawn.cards = []
     state.drawn.owner = NOBODY
