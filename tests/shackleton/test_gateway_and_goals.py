@@ -72,6 +72,7 @@ def test_another_one_of_the_same_type_may_be_taken() -> None:
 def test_alone_in_the_lunar_gateway_there_is_nobody_to_take() -> None:
     t = visiting().turn("A").play("gateway")
     assert (t["A"].credits, t["A"].reputation, t.in_base("A", "waiting"), t.who) == (3, 2, {}, "")
+    assert "SHA-GATE-04" in t.rules_told()
 
 
 @pytest.mark.rule("SHA-GATE-04")
@@ -79,6 +80,7 @@ def test_with_a_full_base_nobody_is_taken() -> None:
     t = visiting().built("A", "dome").seated("A", "domes", engineer=1).seated("A", "waiting", engineer=1)
     t.gateway(technician=1).turn("A").play("gateway")
     assert (t["A"].credits, t["A"].reputation, t.in_gateway) == (3, 2, {"engineer": 1, "technician": 1})
+    assert "SHA-GATE-04" in t.rules_told()
 
 
 @pytest.mark.rule("SHA-GATE-04")
@@ -307,6 +309,7 @@ def test_reputation_starts_at_zero() -> None:
 def test_beyond_fifteen_every_point_of_reputation_is_a_victory_point(reputation: int, after: int, vp: int) -> None:
     t = visiting(reputation=reputation).turn("A").play("gateway", "track reputation")
     assert (t["A"].reputation, t["A"].vp) == (after, vp)
+    assert ("SHA-REP-05" in t.rules_told()) == (vp > 0)
 
 
 @pytest.mark.rule("SHA-REP-01", "SHA-REP-06", "SHA-MAINT-15")

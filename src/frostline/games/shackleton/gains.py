@@ -14,7 +14,7 @@ from .moves import DONE, GAIN, SEAT, TOKEN, USE
 from .payment import Step, can_spend, spend
 from .projects import AFTER, LESS, MORE
 from .state import EMPTY, NO_EVENT, Shackleton
-from .tells import ACTIVATES, GAINS, GAINS_ASTRONAUT, SEATS, USES
+from .tells import ACTIVATES, GAINS, GAINS_ASTRONAUT, NOBODY_COMES, REPUTATION_FULL, SEATS, USES
 
 
 class Giver:
@@ -36,6 +36,7 @@ def gain_reputation(state: Shackleton, seat: int, amount: int) -> None:
     if over > 0:
         goods[REPUTATION] -= over
         goods[VP] += over
+        state.tell(REPUTATION_FULL, seat, over)
 
 
 def lose_reputation(state: Shackleton, seat: int, amount: int) -> None:
@@ -251,10 +252,12 @@ class GainAstronaut(Decision[Shackleton]):
         return [GAIN[kind] for kind in takeable(state, self.seat, self.banned)] or [DONE]
 
     def resolve(self, state: Shackleton, move: Move) -> None:
-        if move is not DONE:
-            state.gateway[move.value] -= 1
-            state.tell(GAINS_ASTRONAUT, self.seat, move.value)
-            state.push(ChooseSeat(self.seat, move.value))
+        if move is DONE:
+            state.tell(NOBODY_COMES, self.seat)
+            return
+        state.gateway[move.value] -= 1
+        state.tell(GAINS_ASTRONAUT, self.seat, move.value)
+        state.push(ChooseSeat(self.seat, move.value))
 
     def refusal(self, state: Shackleton, move: Move) -> Refusal | None:
         if move.family != "gain":

@@ -12,7 +12,7 @@ from .payment import Step
 from .projects import GATEWAY
 from .state import Shackleton
 from .steps import DOORS, ONE_ACTION
-from .tells import GAINS, VISITS
+from .tells import GAINS, NOBODY_COMES, VISITS
 
 ASTRONAUT, ACTION = 0, 1
 
@@ -63,6 +63,8 @@ class GatewayParts(Step):
             if self.astronaut:
                 state.push(GatewayParts(self.seat, self.kind, self.there, True, False))
             state.push(DOORS[ONE_ACTION](self.seat))
+        else:
+            state.tell(NOBODY_COMES, self.seat)
 
     def refusal(self, state: Shackleton, move: Move) -> Refusal | None:
         if move is VISIT[ASTRONAUT] and self.astronaut:
