@@ -144,9 +144,7 @@ def test_without_influence_no_project_can_be_taken_in_round_3(number: int, offer
 
 
 @pytest.mark.rule("CER-TB-07", "CER-TB-08", "CER-TB-09")
-@pytest.mark.parametrize(
-    ("number", "told"), [(1, "; gain 1 Influence for taking it"), (2, ""), (3, "; pay 1 Influence for taking it")]
-)
+@pytest.mark.parametrize(("number", "told"), [(1, "; gain 1 Influence now"), (2, ""), (3, "; pay 1 Influence now")])
 def test_an_option_tells_what_taking_the_project_brings_or_costs_in_this_round(number: int, told: str) -> None:
     t = table(3).round(number).give("A", influence=3).projects(TWO).turn("A").play("leader bureau")
     move = next(move for move in t.state.options if move.text == "project housing-block")

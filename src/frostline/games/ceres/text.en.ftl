@@ -336,8 +336,8 @@ move-project =
         [now] Take { $project } – complete it for { $cost }
        *[later] Commit to { $project } – pay { $cost } later
     }{ $taking ->
-        [brings] {""}; gain { $goods } for taking it
-        [costs] {""}; pay { $goods } for taking it
+        [brings] {""}; gain { $goods } now
+        [costs] {""}; pay { $goods } now
        *[neither] {""}
     }; { $vp } VP
 move-complete-now = Complete it at once – pay { $cost }

@@ -358,8 +358,8 @@ move-project =
         [now] Prendre : { $project } – à terminer pour { $cost }
        *[later] S'engager : { $project } – payer { $cost } plus tard
     }{ $taking ->
-        [brings] {" "}; gagner { $goods } en le prenant
-        [costs] {" "}; payer { $goods } pour le prendre
+        [brings] {" "}; gagner { $goods } aussitôt
+        [costs] {" "}; payer { $goods } aussitôt
        *[neither] {""}
     } ; { $vp } PV
 move-complete-now = Terminer le projet aussitôt – payer { $cost }
