@@ -388,12 +388,14 @@ def test_inside_a_command_action_a_panel_may_be_built_for_a_free_dome() -> None:
 def test_outside_a_command_action_a_free_dome_without_power_is_lost() -> None:
     t = builder(corps=ROBOTS).give("A", titanium=3, rare_earth=2).turn("A").play("gateway", "factory bottom left")
     assert (t.who, t["A"].structures, t["A"].rare_earth, t.factories("A")) == ("", {}, 1, ["bottom left"])
+    assert "SHA-BUILD-21" in t.rules_told()
 
 
 @pytest.mark.rule("SHA-BUILD-21")
 def test_a_free_dome_is_lost_without_a_dome_left() -> None:
     t = free_dome(builder(corps=ROBOTS).power("o1").built("A", "dome dome dome dome dome"))
     assert (t.prompt, t["A"].structures) == ("CorporationActions", {})
+    assert "SHA-BUILD-21" in t.rules_told()
 
 
 @pytest.mark.rule("SHA-BUILD-21")
@@ -401,6 +403,7 @@ def test_a_free_dome_triggers_abilities_after_building() -> None:
     t = builder(corps="to-mars evergreen-farms space-robotics").projects("A", "terraced-fields").power("o1")
     free_dome(t)
     assert (t["A"].structures, t["A"].plants) == ({"o1": "dome"}, 1)
+    assert "SHA-BUILD-21" not in t.rules_told()
 
 
 @pytest.mark.rule("SHA-BUILD-20")

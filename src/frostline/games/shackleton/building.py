@@ -25,7 +25,7 @@ from .legal import can_build, can_pay_structure, can_place_dome, can_start, has_
 from .moves import BUILD, CORNER, CORPORATION, DONE, LIFT, SECTOR
 from .payment import ChoosePrice, can_pay, pay
 from .state import EMPTY, Shackleton
-from .tells import BUILDS, GAINS, MINES, MOVES_IN, PLACES_TOKEN, POWERS
+from .tells import BUILDS, DOME_LOST, GAINS, MINES, MOVES_IN, PLACES_TOKEN, POWERS
 from .tells import LABORATORY as LAB_ABILITY
 
 
@@ -322,6 +322,8 @@ class FreeDome(Effect[Shackleton]):
     def run(self, state: Shackleton) -> None:
         if can_place_dome(state, self.seat):
             state.push(ChooseSector(self.seat, DOME, True, False))
+        else:
+            state.tell(DOME_LOST, self.seat)
 
 
 class DomeGiver(Giver):

@@ -796,6 +796,7 @@ log-earns = { $who } earns { $goods } in the crater.
 log-activates = { $who } activates the token of { $corporation } on { $corner }.
 log-places-token = { $who } places a token of { $corporation } on { $corner }.
 log-gains-astronaut = { $who } takes { part-astronaut } from the Lunar Gateway.
+log-dome-lost = { $who } has no place for the free Dome: it is lost.
 log-nobody-comes = { $who } gains no astronaut: the base is full, or nobody may be taken from the Lunar Gateway.
 log-reputation-full = { $who } can rise no further in Reputation: { $vp } VP instead.
 log-seats = { $who } places { part-astronaut } in the base: { $group }.

@@ -839,6 +839,7 @@ log-earns = { $who } touche { $goods } dans le cratère.
 log-activates = { $who } active le jeton { $corporation } en { $corner }.
 log-places-token = { $who } pose un jeton { $corporation } en { $corner }.
 log-gains-astronaut = { $who } prend { part-astronaut } à la station Gateway.
+log-dome-lost = { $who } n'a pas de place pour le Dôme gratuit : il est perdu.
 log-nobody-comes = { $who } ne gagne aucun astronaute : la base est pleine, ou personne ne peut être pris à la station Gateway.
 log-reputation-full = { $who } ne peut plus gagner de Réputation : { $vp } PV à la place.
 log-seats = { $who } installe { part-astronaut } dans sa base : { $group }.
