@@ -79,7 +79,7 @@ def test_the_benchmark_of_pettingzoo_runs(capsys: pytest.CaptureFixture[str]) ->
 @pytest.mark.slow
 @pytest.mark.parametrize("name", frostline.GAMES)
 def test_a_step_costs_no_more_than_one_of_connect_four(name: str) -> None:
-    """On a quiet machine a step is a fifth to two thirds of it; with a look at what the agent sees, up to 1.6 times."""
+    """On a quiet machine a step is a third to two thirds of it; with a look at what the agent sees, up to 1.5 times."""
     pytest.importorskip("pygame", reason="PettingZoo's Connect Four is not importable without pygame")
     peer = connect_four()
     assert beside(peer, name, 200, observe=False).ratio < 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..games.ceres.components import ASSISTANT, PLAYERS
+from ..games.ceres.legal import for_taking
 from ..games.ceres.parts import BUREAU, CONTRACTORS, COUNCIL, LOCATIONS, ON_BOARD, YARD, Price
 from ..games.ceres.state import Ceres
 from .ceres_parts import goods, goods_wide, leader, leader_ids, seat_disc, table_of, token, tongue
@@ -131,15 +132,15 @@ def options(scene: Scene, state: Ceres, place: int, box: Box, size: float) -> st
             inner += goods(scene, fee, left + wide - 4 - goods_wide(fee), top + 3.5, " cost")
         tip = scene.say("board-pay-for", cost=tongue(scene).goods(fee), what=full) if fee else full
         drawn += scene.spot(move, inner, (left, top, wide, height - 1), tip)
-    if place == BUREAU and state.round in (1, state.printed.rounds):
+    if place == BUREAU and any(for_taking(state)):
         drawn += project_extra(scene, state, x, y + (height + 2 if across == 2 and width < 300 else 0), width)
     return drawn
 
 
 def project_extra(scene: Scene, state: Ceres, x: float, y: float, width: float) -> str:
     """In the first Round a project brings Influence, in the last it costs some."""
-    first = state.round == 1
-    price = state.printed.first_round if first else state.printed.last_round
+    brings, costs = for_taking(state)
+    first, price = bool(brings), brings or costs
     words = tongue(scene).goods(price)
     tip = scene.say("board-project-first", goods=words) if first else scene.say("board-project-last", goods=words)
     if width > 300:

@@ -11,7 +11,7 @@ from ..core.state import State
 from ..games.ceres.bureau import ChooseDeal, FinishProject
 from ..games.ceres.components import FAVORS, FIELDS, LEVELS, TYPES
 from ..games.ceres.launch import Launch
-from ..games.ceres.legal import ALL, launch_cost, part_cost, project_goods
+from ..games.ceres.legal import ALL, for_taking, launch_cost, part_cost, project_goods
 from ..games.ceres.manufacture import Manufacture, product_cost
 from ..games.ceres.moves import ALLOY, BASE
 from ..games.ceres.outstations import UsePart, parts_of
@@ -127,11 +127,8 @@ class CeresSpeaker(Speaker):
 
     def taking(self, state: Ceres) -> Values:
         """What taking a project brings or costs in this Round, beside what the project itself costs."""
-        if state.round == 1:
-            return {"taking": "brings", "goods": self.goods(state.printed.first_round)}
-        if state.round == state.printed.rounds:
-            return {"taking": "costs", "goods": self.goods(state.printed.last_round)}
-        return {"taking": "neither", "goods": ""}
+        brings, costs = for_taking(state)
+        return {"taking": "brings" if brings else "costs" if costs else "neither", "goods": self.goods(brings or costs)}
 
     def of_cards(self, state: Ceres, frame: Decision[Any], move: Move) -> Values:
         """Facilities, Outstations, projects and trades."""

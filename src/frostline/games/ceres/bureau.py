@@ -6,7 +6,7 @@ from ...core.agenda import Decision, Effect
 from ...core.log import Refusal
 from ...core.moves import Move
 from .components import LOGISTICS
-from .legal import ALL, FIRST, NONE, can_take, can_use_bureau, project_goods
+from .legal import ALL, FIRST, NONE, can_take, can_use_bureau, for_taking, project_goods
 from .moves import COMMIT, COMPLETE_NOW, PROJECT, STOP, TRADE
 from .parts import payable
 from .state import Ceres, credits_of, influence_of, packed
@@ -129,12 +129,13 @@ def take_project(state: Ceres, seat: int, project: int) -> None:
     last it costs some. [CER-TB-06, CER-TB-07, CER-TB-08, CER-TB-09, CER-TB-10, CER-TB-15, CER-TB-18, CER-AMAC-07]"""
     state.projects.remove(project)
     state.tell(TAKES_PROJECT, seat, project)
-    if state.round == 1:
-        state.gain(seat, state.printed.first_round)
-        state.tell(ROUND_INFLUENCE, seat, packed(state.printed.first_round))
-    elif state.round == state.printed.rounds:
-        state.pay(seat, state.printed.last_round)
-        state.tell(PAYS, seat, packed(state.printed.last_round))
+    brings, costs = for_taking(state)
+    if brings:
+        state.gain(seat, brings)
+        state.tell(ROUND_INFLUENCE, seat, packed(brings))
+    if costs:
+        state.pay(seat, costs)
+        state.tell(PAYS, seat, packed(costs))
     state.push(FinishProject(seat, project))
 
 

@@ -63,16 +63,24 @@ def can_trade(state: Ceres, goods: list[int]) -> bool:
     return False
 
 
+def for_taking(state: Ceres) -> tuple[Price, Price]:
+    """What taking a project brings, and what it costs beside the project's own cost, in this Round.
+    [CER-TB-07, CER-TB-08, CER-TB-09]"""
+    if state.round == 1:
+        return state.printed.first_round, ()
+    return (), state.printed.last_round if state.round == state.printed.rounds else ()
+
+
 def project_goods(state: Ceres, goods: list[int]) -> list[int] | None:
     """The goods after the Round's Influence for taking a project; None where it cannot be paid.
-    [CER-TB-07, CER-TB-08, CER-TB-09, CER-TB-10, CER-TB-18]"""
-    if state.round == 1:
+    [CER-TB-10, CER-TB-18]"""
+    brings, costs = for_taking(state)
+    if brings:
         goods = goods[:]
-        for good, amount in state.printed.first_round:
+        for good, amount in brings:
             goods[good] += amount
-        return goods
-    if state.round == state.printed.rounds:
-        return after(goods, state.printed.last_round) if payable(goods, state.printed.last_round) else None
+    elif costs:
+        return after(goods, costs) if payable(goods, costs) else None
     return goods
 
 
