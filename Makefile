@@ -5,7 +5,7 @@ RUN := $(UV) run --frozen
 
 # The compiled engine, once made by `make fast`, is kept up to date until `make slow`.
 COMPILED := build/compiled
-SOURCES  := $(shell find src/frostline/core src/frostline/games src/frostline/bots/evaluate src/frostline/bots/tree.py src/frostline/rl/shapes.py src/frostline/rl/composed.py -name '*.py' 2>/dev/null)
+SOURCES  := $(shell find src/frostline/core src/frostline/games src/frostline/bots/evaluate src/frostline/bots/tree.py -name '*.py' 2>/dev/null)
 READY    := .venv/synced $(wildcard $(COMPILED))
 
 .PHONY: help setup play terminal shots load test check cover bench steps ledger golden soak fast slow clean
@@ -58,7 +58,7 @@ load: $(READY)  ## 100 tables in play through the API: speed and memory
 soak: $(READY)  ## play very many random games and check every invariant
 	$(RUN) python tools/soak.py $(ARGS)
 
-fast: $(COMPILED)  ## compile core, games, evaluations, the search tree and features in place (needs a C compiler)
+fast: $(COMPILED)  ## compile core, games, evaluations and the search tree in place (needs a C compiler)
 
 slow: .venv/synced  ## go back to plain Python: remove what `make fast` made
 	$(RUN) python tools/compile.py --clean

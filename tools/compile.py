@@ -1,4 +1,4 @@
-"""Compile the engine, the games, what judges and searches them, and the features, with mypyc: the same source, faster.
+"""Compile the engine, the games, and what judges and searches them, with mypyc: the same source, faster.
 
 python tools/compile.py          compile
 python tools/compile.py --clean  remove what was compiled
@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SRC = ROOT / "src"
 BUILD = ROOT / "build"
 COMPILED = (  # in frostline
-    "core/**/*.py", "games/**/*.py", "bots/evaluate/*.py", "bots/tree.py", "rl/shapes.py", "rl/composed.py",
+    "core/**/*.py", "games/**/*.py", "bots/evaluate/*.py", "bots/tree.py",
 )  # fmt: skip
 GROUP = "frostline"  # mypyc puts all code into one shared library, frostline__mypyc
 

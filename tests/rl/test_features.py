@@ -16,6 +16,7 @@ from frostline.rl import feature_names
 from frostline.rl.features import HIGH, LOW, features
 from frostline.rl.layouts import layout, left_out
 from frostline.rl.shapes import Cards
+from frostline.rl.writing import Source
 
 ROOT = Path(__file__).parents[2]
 TABLES = [(name, seats) for name, game in frostline.GAMES.items() for seats in game.seats]
@@ -112,9 +113,19 @@ def test_every_saved_attribute_is_told_or_left_out_for_a_reason(name: str, seats
 
 def test_a_pile_of_nobody_is_never_opened() -> None:
     state = frostline.game("antarctica").new(2, 1)
-    out: list[int] = []
-    Cards(["a", "b", "c", "d"]).write(state.shipyard, 0, out)  # type: ignore[attr-defined]
-    assert out == [len(state.shipyard), 0, 0, 0, 0]  # type: ignore[attr-defined]
+    source = Source()
+    Cards(["a", "b", "c", "d"]).tell("state.shipyard", source)
+    assert source.function()(state, 0) == [len(state.shipyard), 0, 0, 0, 0]  # type: ignore[attr-defined]
+
+
+def test_what_goes_beyond_the_bounds_is_clipped() -> None:
+    state = frostline.game("antarctica").new(2, 1)
+    found = features("antarctica", 2)
+    for turns, told in ((99, 9.9), (100, HIGH), (5000, HIGH), (-5000, LOW)):
+        state.turns = turns  # type: ignore[attr-defined]
+        vector = dict(zip(found.names, found.of(state.setup.game.view(state, 0)), strict=True))
+        assert vector["turns"] == pytest.approx(told)
+        assert vector["second"] == pytest.approx(-0.1)
 
 
 def test_a_spectator_has_no_features() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
+from pettingzoo.utils.env_logger import EnvLogger  # type: ignore[import-untyped]
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper  # type: ignore[import-untyped]
 
 from ..core.state import NOBODY
@@ -95,8 +96,24 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         """Nothing is held open."""
 
 
-def make(
-    game: str, seats: int, options: Iterable[str], pack: str, render_mode: str | None, reward: str
-) -> OrderEnforcingWrapper:
-    """The environment, with PettingZoo's check that it is reset before it is used."""
-    return OrderEnforcingWrapper(TableEnv(game, seats, options, pack, render_mode, reward))
+class Ordered(OrderEnforcingWrapper):  # type: ignore[misc]
+    """PettingZoo's check that a table is reset before it is used. Looks and steps go straight to the table."""
+
+    def step(self, action: Any) -> None:
+        """Play a move, while there are agents."""
+        if self._has_reset and self.env.agents:
+            self._has_updated = True
+            self.env.step(action)
+        else:
+            super().step(action)
+
+    def last(self, observe: bool = True) -> Any:
+        """What the agent to decide knows, what it got, whether it is over, and the scores then."""
+        if not self._has_reset:
+            EnvLogger.error_observe_before_reset()
+        return self.env.last(observe)
+
+
+def make(game: str, seats: int, options: Iterable[str], pack: str, render_mode: str | None, reward: str) -> Ordered:
+    """The environment, as it is used."""
+    return Ordered(TableEnv(game, seats, options, pack, render_mode, reward))

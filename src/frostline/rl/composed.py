@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import attrgetter
-from typing import Any
+from operator import itemgetter
 
 from ..core.value import fields
-from .shapes import NOTHING, Label, Number, Shape, part, whose
+from .shapes import Label, Shape, numbered, part, whose
+from .writing import NOTHING, Source
 
 Entry = tuple[str, Shape, str]  # an attribute, its shape, what it tells
 
@@ -20,49 +20,51 @@ class Each(Shape):
         self.shape = shape
         self.width = shape.width * len(names)
 
-    def write(self, value: Any, me: int, out: list[int]) -> None:
-        shape = self.shape
-        if type(shape) is Number:
-            out += value[: len(self.names)]
-        else:
-            for each in value[: len(self.names)]:
-                shape.write(each, me, out)
-        out += [NOTHING] * (self.shape.width * (len(self.names) - len(value)))
+    def tell(self, value: str, source: Source) -> None:
+        self.shape.tell_all(value, source)
 
     def labels(self, name: str, note: str) -> list[Label]:
         return [label for each in self.names for label in self.shape.labels(f"{name}[{each}]", note)]
 
 
-class Several(Each):
-    """A list of any length: how many, then the first `most` of them; what comes after is left out."""
+class UpTo(Each):
+    """The first `most` of a list; what comes after is left out."""
 
     def __init__(self, most: int, shape: Shape) -> None:
-        super().__init__([str(place) for place in range(most)], shape)
+        super().__init__(numbered(most), shape)
+
+    def tell(self, value: str, source: Source) -> None:
+        most = len(self.names)
+        self.shape.tell_all(f"{value}[:{most}]", source)
+        source.tell(f"*{source.padding(most, self.shape.width)}[len({value})]")
+
+
+class Several(UpTo):
+    """How many there are in a list, then the first of them."""
+
+    def __init__(self, most: int, shape: Shape) -> None:
+        super().__init__(most, shape)
         self.width += 1
 
-    def write(self, value: Any, me: int, out: list[int]) -> None:
-        out.append(len(value))
-        super().write(value, me, out)
+    def tell(self, value: str, source: Source) -> None:
+        source.tell(f"len({value})")
+        super().tell(value, source)
 
     def labels(self, name: str, note: str) -> list[Label]:
         return [(f"{name}.n", f"{note}: how many; {len(self.names)} are told"), *super().labels(name, note)]
 
 
 class BySeat(Shape):
-    """A list with one thing per seat, the own one first."""
+    """A list with one thing per seat, the own one first; or an empty one."""
 
     def __init__(self, seats: int, shape: Shape) -> None:
         self.seats = seats
         self.shape = shape
         self.width = seats * shape.width
 
-    def write(self, value: Any, me: int, out: list[int]) -> None:
-        write = self.shape.write
-        for each in value[me:]:
-            write(each, me, out)
-        for each in value[:me]:
-            write(each, me, out)
-        out += [NOTHING] * (self.shape.width * (self.seats - len(value)))
+    def tell(self, value: str, source: Source) -> None:
+        self.shape.tell_all(f"({value}[me:] + {value}[:me])", source)
+        source.tell(f"*{source.padding(self.seats, self.shape.width)}[len({value})]")
 
     def labels(self, name: str, note: str) -> list[Label]:
         return [label for step in range(self.seats) for label in self.shape.labels(f"{name}[{whose(step)}]", note)]
@@ -76,10 +78,18 @@ class Grid(Shape):
         self.seats = seats
         self.width = len(rows) * seats
 
-    def write(self, value: Any, me: int, out: list[int]) -> None:
-        for start in range(0, self.width, self.seats):
-            out += value[start + me : start + self.seats]
-            out += value[start : start + me]
+    def tell(self, value: str, source: Source) -> None:
+        turned = [
+            itemgetter(
+                *[
+                    row * self.seats + (me + step) % self.seats
+                    for row in range(len(self.rows))
+                    for step in range(self.seats)
+                ]
+            )
+            for me in range(self.seats)
+        ]
+        source.tell(f"*{source.by_seat(('grid', len(self.rows), self.seats), turned)}({value})")
 
     def labels(self, name: str, note: str) -> list[Label]:
         return [(f"{part(name, row)}[{whose(step)}]", note) for row in self.rows for step in range(self.seats)]
@@ -94,11 +104,10 @@ class Owners(Shape):
         self.columns = columns
         self.width = (seats + others) * columns
 
-    def write(self, value: Any, me: int, out: list[int]) -> None:
-        start, end = me * self.columns, self.seats * self.columns
-        out += value[start:end]
-        out += value[:start]
-        out += value[len(value) - self.others * self.columns :]
+    def tell(self, value: str, source: Source) -> None:
+        seats = self.seats * self.columns
+        source.tell(f"*{value}[me * {self.columns}:{seats}]", f"*{value}[:me * {self.columns}]")
+        source.tell(f"*{value}[len({value}) - {self.others * self.columns}:]")
 
     def labels(self, name: str, note: str) -> list[Label]:
         rows = [whose(step) for step in range(self.seats)] + ["nobody"] * self.others
@@ -108,30 +117,32 @@ class Owners(Shape):
 class ByClass(Shape):
     """A list of things of different classes, at most one of each: whether it is there, then its fields."""
 
-    def __init__(self, shapes: dict[str, Fields]) -> None:
+    def __init__(self, shapes: dict[type, Fields]) -> None:
         self.shapes = shapes
         self.width = sum(1 + shape.width for shape in shapes.values())
 
-    def write(self, value: Any, me: int, out: list[int]) -> None:
-        there = {type(each).__name__: each for each in value}
-        for name, shape in self.shapes.items():
-            each = there.get(name)
-            if each is None:
-                out.append(0)
-                out += shape.nothing
-            else:
-                out.append(1)
-                shape.write(each, me, out)
+    def tell(self, value: str, source: Source) -> None:
+        there = source.thing()
+        source.line(f"{there} = {{type(each): each for each in {value}}}")
+        for of, shape in self.shapes.items():
+            each = source.thing()
+            source.line(f"{each} = {there}.get({source.constant(of)})")
+            with source.inside(f"if {each} is None:"):
+                source.line(f"out += {source.constant([0] + [NOTHING] * shape.width)}")
+            with source.inside("else:"):
+                source.tell("1")
+                shape.tell(each, source)
 
     def labels(self, name: str, note: str) -> list[Label]:
         found: list[Label] = []
-        for each, shape in self.shapes.items():
-            found += [(f"{name}.{each}", f"{note}: whether this one is in play"), *shape.labels(f"{name}.{each}", note)]
+        for of, shape in self.shapes.items():
+            each = f"{name}.{of.__name__}"
+            found += [(each, f"{note}: whether this one is in play"), *shape.labels(each, note)]
         return found
 
 
 class Fields(Shape):
-    """A state or a value, attribute by attribute; runs of plain numbers are read in one go."""
+    """A state or a value, attribute by attribute."""
 
     def __init__(self, entries: Sequence[Entry], of: type | None = None, without: Sequence[str] = ()) -> None:
         self.entries = entries
@@ -139,30 +150,10 @@ class Fields(Shape):
         if of is not None and told | set(without) != set(fields(of)):
             raise TypeError(f"the layout of {of.__name__} tells {sorted(told)}; it has {fields(of)}")
         self.width = sum(shape.width for _, shape, _ in entries)
-        self.nothing = [NOTHING] * self.width
-        self.steps: list[tuple[attrgetter[Any], Shape | None]] = []
-        run: list[str] = []
-        for name, shape, _ in [*entries, ("", Shape(), "")]:
-            if type(shape) is Number:
-                run.append(name)
-                continue
-            if len(run) > 1:
-                self.steps.append((attrgetter(*run), None))
-            elif run:
-                self.steps.append((attrgetter(run[0]), Number()))
-            run = []
-            if name:
-                self.steps.append((attrgetter(name), shape))
 
-    def write(self, value: Any, me: int, out: list[int]) -> None:
-        if value is None:
-            out += self.nothing
-            return
-        for get, shape in self.steps:
-            if shape is None:
-                out += get(value)
-            else:
-                shape.write(get(value), me, out)
+    def tell(self, value: str, source: Source) -> None:
+        for name, shape, _ in self.entries:
+            shape.tell(f"{value}.{name}", source)
 
     def labels(self, name: str, note: str) -> list[Label]:
         start = f"{name}." if name else ""

@@ -7,9 +7,8 @@ size only, seats relative to the one who looks; every number is divided by ten a
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from functools import lru_cache
-from struct import Struct
+from struct import Struct, error
 from typing import Any, Final
 
 import numpy as np
@@ -23,16 +22,18 @@ from ..core.state import NOBODY, State
 from ..core.value import fields
 from ..core.view import View
 from .layouts import layout
-from .shapes import NOTHING, Label, Seat
+from .shapes import Label, Seat
+from .writing import NOTHING, Source, Write
 
 Vector = npt.NDArray[np.float32]
 
-SCALE: Final = np.float32(0.1)
 LOW: Final = -1.0
 HIGH: Final = 10.0
 WHOLE: Final = 10  # what becomes 1
-MOST: Final = 100  # what becomes HIGH
+LEAST, MOST = -10, 100  # what becomes LOW and HIGH
 ASKED: Final = 6  # numbers told of the question being asked
+BYTES: Final = np.arange(256, dtype=np.uint8).view(np.int8)
+VALUES: Final[Vector] = BYTES.clip(LEAST, MOST) * np.float32(0.1)  # what a number becomes, as a byte
 
 
 class Features:
@@ -45,7 +46,6 @@ class Features:
         if seats not in found.seats:
             raise BadOption(f"{game} is for {found.seats[0]} to {found.seats[-1]} seats, not {seats!r}")
         self.table = layout(game, seats)
-        self.seat = Seat(seats)
         package = found.package + "."
         names = {frame.__name__ for frame in subclasses(Decision) if frame.__module__.startswith(package)}
         self.questions = sorted(names)
@@ -55,7 +55,8 @@ class Features:
         self.no_question = [0] * len(names)
         self.labels = self.label()
         self.names = [name for name, _ in self.labels]
-        self.packer = Struct(f"={len(self.names)}h")
+        self.bytes = Struct(f"={len(self.names)}b")
+        self.write = self.writer()
 
     def __len__(self) -> int:
         return len(self.names)
@@ -71,18 +72,27 @@ class Features:
 
     def seen(self, state: State, me: int) -> Vector:
         """The vector of a seat. It reads nothing that the seat does not know, so any state of its view will do."""
-        out = [me]
-        self.seat.write(state.seat, me, out)
-        self.table.write(state, me, out)
+        out = self.write(state, me)
         frame = state.agenda[-1] if state.agenda else None
         out += self.one_hot.get(type(frame).__name__, self.no_question)
-        told = [] if frame is None or state.seat != me else [*numbers_of(frame)][:ASKED]
-        out += told
-        out += [NOTHING] * (ASKED - len(told))
-        vector: Vector = np.frombuffer(self.packer.pack(*out), dtype=np.int16) * SCALE  # faster than np.array(out)
-        np.maximum(vector, LOW, out=vector)
-        np.minimum(vector, HIGH, out=vector)
-        return vector
+        end = len(out) + ASKED
+        if state.seat == me:
+            gather(frame, out)
+        out[end:] = []
+        out += [NOTHING] * (end - len(out))
+        try:
+            told = self.bytes.pack(*out)  # much faster than np.array(out)
+        except error:  # something is far beyond HIGH
+            told = self.bytes.pack(*[max(LEAST, min(MOST, number)) for number in out])
+        return VALUES.take(np.frombuffer(told, dtype=np.uint8))
+
+    def writer(self) -> Write:
+        """The function that writes what a seat sees of a state, but for the question being asked."""
+        source = Source()
+        source.tell("me")
+        Seat(self.seats).tell("state.seat", source)
+        self.table.tell("state", source)
+        return source.function()
 
     def label(self) -> list[Label]:
         """A name and a note for every feature."""
@@ -117,14 +127,14 @@ def feature_names(game: str, seats: int) -> list[str]:
     return features(game, seats).names[:]
 
 
-def numbers_of(value: Any) -> Iterator[int]:
-    """All numbers of a question but its seat, in the order of its fields."""
+def gather(value: Any, out: list[int]) -> None:
+    """Append all numbers of a question but its seat, in the order of its fields."""
     if isinstance(value, int):
-        yield min(value, MOST)
+        out.append(min(MOST, value))
     elif isinstance(value, list | tuple):
         for each in value:
-            yield from numbers_of(each)
+            gather(each, out)
     else:
         for name in fields(type(value)):
             if name != "seat":
-                yield from numbers_of(getattr(value, name))
+                gather(getattr(value, name), out)

@@ -1,27 +1,37 @@
 """How single things of a state become numbers: one small class per shape, put together by the layouts.
 
-A shape always writes the same number of numbers. Where nothing is, it writes -1 (NOTHING). Seats are told
-relative to the one who looks: 0 is that seat, 1 the next one, and so on.
+A shape always tells the same number of numbers, and says so as source (`writing.py`). Where nothing is, it tells -1
+(NOTHING). Seats are told relative to the one who looks: 0 is that seat, 1 the next one, and so on.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from functools import partial
+from typing import Final
 
-NOTHING: Final = -1
+from .writing import NOTHING, Known, Source
+
+LOWEST: Final = -16  # of the numbers that stand where a seat may stand
+HIGHEST: Final = 48
 
 Label = tuple[str, str]  # the name of a feature and what it tells
 
 
 class Shape:
-    """Base of the shapes. `width` is how many numbers it writes."""
+    """Base of the shapes. `width` is how many numbers it tells."""
 
     width = 1
 
-    def write(self, value: Any, me: int, out: list[int]) -> None:
-        """Append the numbers of a value, as the seat `me` sees it."""
+    def tell(self, value: str, source: Source) -> None:
+        """Tell the numbers of a value, an expression that is cheap to repeat."""
         raise NotImplementedError
+
+    def tell_all(self, values: str, source: Source) -> None:
+        """Tell all of several values, one after the other."""
+        each = source.thing()
+        with source.inside(f"for {each} in {values}:"):
+            self.tell(each, source)
 
     def labels(self, name: str, note: str) -> list[Label]:
         """A name and a note for every number, in the same order."""
@@ -31,8 +41,11 @@ class Shape:
 class Number(Shape):
     """A number as it is; yes and no are 1 and 0."""
 
-    def write(self, value: Any, me: int, out: list[int]) -> None:
-        out.append(value)
+    def tell(self, value: str, source: Source) -> None:
+        source.tell(value)
+
+    def tell_all(self, values: str, source: Source) -> None:
+        source.tell(f"*{values}")
 
     def labels(self, name: str, note: str) -> list[Label]:
         return [(name, note)]
@@ -44,22 +57,37 @@ class Seat(Number):
     def __init__(self, seats: int) -> None:
         self.seats = seats
 
-    def write(self, value: Any, me: int, out: list[int]) -> None:
-        out.append((value - me) % self.seats if 0 <= value < self.seats else value)
+    def near(self, source: Source) -> str:
+        """What each number becomes, looked up in a tuple; those below 0 stand at its end."""
+        tables = [tuple(nearby(range(HIGHEST), me, self.seats)) for me in range(self.seats)]
+        below = tuple(range(LOWEST, 0))
+        return source.by_seat(("near", self.seats), [(table + below).__getitem__ for table in tables])
+
+    def tell(self, value: str, source: Source) -> None:
+        source.tell(f"{self.near(source)}({value})")
+
+    def tell_all(self, values: str, source: Source) -> None:
+        source.tell(f"*map({self.near(source)}, {values})")
 
 
 class Size(Number):
     """How many there are: of hidden cards, or of a list of which no more is told."""
 
-    def write(self, value: Any, me: int, out: list[int]) -> None:
-        out.append(len(value))
+    def tell(self, value: str, source: Source) -> None:
+        source.tell(f"len({value})")
+
+    def tell_all(self, values: str, source: Source) -> None:
+        source.tell(f"*map(len, {values})")
 
 
 class HowMany(Number):
     """How many bits of a set are on."""
 
-    def write(self, value: Any, me: int, out: list[int]) -> None:
-        out.append(value.bit_count() if value > 0 else 0)
+    def tell(self, value: str, source: Source) -> None:
+        source.tell(f"({value}.bit_count() if {value} > 0 else 0)")
+
+    def tell_all(self, values: str, source: Source) -> None:
+        Shape.tell_all(self, values, source)
 
 
 class Bits(Shape):
@@ -68,13 +96,16 @@ class Bits(Shape):
     def __init__(self, names: Sequence[str]) -> None:
         self.names = names
         self.width = len(names)
-        self.known: dict[int, list[int]] = {}
 
-    def write(self, value: Any, me: int, out: list[int]) -> None:
-        bits = self.known.get(value)
-        if bits is None:
-            bits = self.known[value] = [value >> bit & 1 for bit in range(self.width)]
-        out += bits
+    def known(self, source: Source) -> str:
+        """The bits of every set met so far."""
+        return source.constant(Known(lambda value: [value >> bit & 1 for bit in range(self.width)]))
+
+    def tell(self, value: str, source: Source) -> None:
+        source.tell(f"*{self.known(source)}[{value}]")
+
+    def tell_all(self, values: str, source: Source) -> None:
+        source.tell(f"*flat(map({self.known(source)}.__getitem__, {values}))")
 
     def labels(self, name: str, note: str) -> list[Label]:
         return [(part(name, each), note) for each in self.names]
@@ -86,8 +117,13 @@ class SeatBits(Shape):
     def __init__(self, seats: int) -> None:
         self.width = seats
 
-    def write(self, value: Any, me: int, out: list[int]) -> None:
-        out += [value >> (me + step) % self.width & 1 for step in range(self.width)]
+    def tell(self, value: str, source: Source) -> None:
+        sets = range(1 << self.width)
+        tables = [
+            [[each >> (me + step) % self.width & 1 for step in range(self.width)] for each in sets]
+            for me in range(self.width)
+        ]
+        source.tell(f"*{source.by_seat(('sets', self.width), tables)}[{value}]")
 
     def labels(self, name: str, note: str) -> list[Label]:
         return [(f"{name}[{whose(step)}]", note) for step in range(self.width)]
@@ -100,11 +136,8 @@ class Numbers(Shape):
         self.names = names
         self.width = len(names)
 
-    def write(self, value: Any, me: int, out: list[int]) -> None:
-        if len(value) == self.width:
-            out += value
-        else:
-            out += [*value[: self.width], *[NOTHING] * (self.width - len(value))]
+    def tell(self, value: str, source: Source) -> None:
+        source.tell(f"*{value}")
 
     def labels(self, name: str, note: str) -> list[Label]:
         return [(part(name, each), note) for each in self.names]
@@ -113,11 +146,8 @@ class Numbers(Shape):
 class Counts(Numbers):
     """How often each id is in a list or a tuple, one number per name."""
 
-    def write(self, value: Any, me: int, out: list[int]) -> None:
-        counts = [0] * self.width
-        for each in value:
-            counts[each] += 1
-        out += counts
+    def tell(self, value: str, source: Source) -> None:
+        source.tell(f"*{source.constant(partial(counted, self.width))}({value})")
 
 
 class Cards(Counts):
@@ -127,16 +157,10 @@ class Cards(Counts):
         super().__init__(names)
         self.kinds = len(names)
         self.width = 1 + self.kinds
-        self.unseen = [0] * self.kinds
 
-    def write(self, value: Any, me: int, out: list[int]) -> None:
-        out.append(len(value))
-        counts = self.unseen
-        if value.owner == me:
-            counts = self.unseen[:]
-            for each in value.cards:
-                counts[each] += 1
-        out += counts
+    def tell(self, value: str, source: Source) -> None:
+        unseen, count = source.constant([0] * self.kinds), source.constant(partial(counted, self.kinds))
+        source.tell(f"len({value})", f"*({count}({value}.cards) if {value}.owner == me else {unseen})")
 
     def labels(self, name: str, note: str) -> list[Label]:
         return [(f"{name}.n", note), *super().labels(name, f"{note}; which, if they are mine")]
@@ -150,20 +174,43 @@ class Pair(Shape):
     def __init__(self, base: int, high: str, low: str, seats: int = 0) -> None:
         self.base = base
         self.names = (high, low)
-        self.seat = Seat(seats)
-        self.plain = Number()
-        self.high: Shape = self.seat if high == "owner" else self.plain
-        self.low: Shape = self.seat if low == "owner" else self.plain
+        self.seats = seats
 
-    def write(self, value: Any, me: int, out: list[int]) -> None:
+    def known(self, source: Source) -> str:
+        """The two numbers of every one met so far."""
+        if "owner" not in self.names:
+            return source.constant(Known(partial(self.apart, 0)))
+        asked = ("pair", self.base, self.names, self.seats)
+        return source.by_seat(asked, [Known(partial(self.apart, me)) for me in range(self.seats)])
+
+    def apart(self, me: int, value: int) -> Sequence[int]:
+        """The two numbers, told to a seat."""
         if value < 0:
-            out += (NOTHING, NOTHING)
-        else:
-            self.high.write(value // self.base, me, out)
-            self.low.write(value % self.base, me, out)
+            return (NOTHING, NOTHING)
+        both = zip(self.names, divmod(value, self.base), strict=True)
+        return [nearby([number], me, self.seats)[0] if name == "owner" else number for name, number in both]
+
+    def tell(self, value: str, source: Source) -> None:
+        source.tell(f"*{self.known(source)}[{value}]")
+
+    def tell_all(self, values: str, source: Source) -> None:
+        source.tell(f"*flat(map({self.known(source)}.__getitem__, {values}))")
 
     def labels(self, name: str, note: str) -> list[Label]:
         return [(part(name, each), note) for each in self.names]
+
+
+def nearby(values: Sequence[int], me: int, seats: int) -> list[int]:
+    """Seats as told from the one who looks; what is no seat stays as it is."""
+    return [(value - me) % seats if 0 <= value < seats else value for value in values]
+
+
+def counted(kinds: int, ids: Sequence[int]) -> list[int]:
+    """How often each of so many ids is among some."""
+    counts = [0] * kinds
+    for each in ids:
+        counts[each] += 1
+    return counts
 
 
 def part(name: str, each: str) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 from ...games.ceres.components import FIELDS, RINGS, SHIPS_IN_PLAY, TOKENS, TYPES
 from ...games.ceres.parts import GOODS, LOCATIONS, ON_BOARD
 from ...games.ceres.state import Corporation, Outstation
-from ..composed import BySeat, Each, Fields, Several
+from ..composed import BySeat, Each, Fields, Several, UpTo
 from ..shapes import Cards, HowMany, Number, Numbers, Seat, Shape, Size, numbered
 
 ASTEROIDS: Final = 25
@@ -30,7 +30,7 @@ def layout(seats: int) -> Fields:
         ("phase", number, "0 belt, 1 production, 2 activation, 3 end of Round, 4 scoring"),
         ("order", Each(numbered(seats), seat), "the top row of the Player Order track"),
         ("next_order", Each(numbered(seats), seat), "its bottom row"),
-        ("passes", Each(numbered(seats), seat), "who has passed, in that order"),
+        ("passes", UpTo(seats, seat), "who has passed, in that order"),
         ("corporations", BySeat(seats, corporation()), "the corporations"),
         ("rings", Numbers(RINGS), "how far a ring has turned"),
         ("claims", Each(numbered(ASTEROIDS), seat), "whose probe stands on an asteroid"),

@@ -118,32 +118,32 @@ def boards(parties: int) -> ByClass:
     each = BySeat(parties, number)
     sectors = numbered(SECTORS)
     return ByClass({
-        "ToursBoard": Fields([
+        ToursBoard: Fields([
             ("spots", Each(numbered(SPOTS), seat), "who has used a spot"),
             ("hosted", each, "tourists hosted"),
         ], ToursBoard),
-        "SeleniumBoard": Fields([
+        SeleniumBoard: Fields([
             ("faces", Numbers(numbered(STACKS)), "the experiment on top of a stack"),
             ("stacks", Each(numbered(STACKS), Size()), "experiments below it"),
             ("taken", BySeat(parties, Several(TAKEN, number)), "experiments taken"),
         ], SeleniumBoard),
-        "MiningBoard": Fields([
+        MiningBoard: Fields([
             ("cargo", Numbers(numbered(CARGO)), "whether a slot is loaded"),
             ("shipments", each, "shipments made"),
         ], MiningBoard),
-        "FactoryBoard": Fields([
+        FactoryBoard: Fields([
             ("left", Numbers(numbered(POSITIONS)), "tiles left on a position"),
             ("owned", BySeat(parties, HowMany()), "positions owned"),
         ], FactoryBoard),
-        "FarmBoard": Fields([
+        FarmBoard: Fields([
             ("stock", Numbers(numbered(3)), "Farms left, by size"),
             ("farms", Each(sectors, Pair(4, "owner", "size", parties)), "the Farm in a sector"),
         ], FarmBoard),
-        "WatchBoard": Fields([
+        WatchBoard: Fields([
             ("track", each, "the marker on the track"),
             ("given", Each(numbered(PROGRAMS), seat), "who has contributed to a Program"),
         ], WatchBoard),
-        "ShipBoard": Fields([
+        ShipBoard: Fields([
             ("slots", Each(numbered(MODULES), seat), "whose structure is on a slot of the ship"),
             ("berths", Numbers(TYPES), "berths used"),
             ("panels", number, "panels built"),
