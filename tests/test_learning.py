@@ -195,7 +195,8 @@ def test_teaching_goes_on_from_a_network_and_its_games(
     for seed, from_records in ((1, 0.0), (2, 1.0)):
         monkeypatch.setattr(lessons, "FROM_RECORDS", from_records)
         assert lessons.play(told(game, tmp_path, seats=[seats], seed=seed, records=RECORDS, minutes=0)) == 1
-    school = learning.teach(told(game, tmp_path))
+    school = learning.teach(told(game, tmp_path, records=RECORDS))
+    assert school.remembered is not None
     assert f"{game}, 2 games: leads off by" in capsys.readouterr().out
     assert learning.teach(told(game, tmp_path)).heard == school.heard == 2
     assert lessons.read(tmp_path / "network.npz")["last"].any()  # all zeros before anything was learnt
@@ -230,6 +231,29 @@ def test_games_begin_in_positions_of_records_of_the_game(game: str) -> None:
     assert len(starts) > 10
     assert all(start.seat >= 0 and start.setup.game.name == game for start in starts)
     assert lessons.positions(RECORDS, game, [3, 4]) == []  # all are for two
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_recorded_games_teach_what_their_winner_chose_and_how_they_ended(game: str) -> None:
+    path = next(path for path in RECORDS if path.name.startswith(game))
+    record = frostline.Record.loads(path.read_text(encoding="utf-8"))
+    totals = [sheet.total for sheet in record.replay().scores()]
+    winner, state, wanted = totals.index(max(totals)), record.start(), []
+    for text in record.moves:
+        move = state.setup.game.moves.parse(text)
+        if state.seat == winner:
+            wanted.append(move.index)
+        state.play(move)
+    found = lessons.remembered([path], game, untaught(game))
+    assert found is not None
+    assert len(found.rows) == 2 * len(wanted)
+    chose = found.shares.sum(1) > 0
+    assert found.moves[chose][found.shares[chose] > 0].tolist() == wanted
+    first = len(wanted) if winner else 0
+    assert chose[first : first + len(wanted)].all()
+    assert found.points[first].tolist() == [max(totals), min(totals)]
+    assert found.points[len(wanted) - first].tolist() == [min(totals), max(totals)]
+    assert lessons.remembered([path], "ceres" if game == "artemis" else "artemis", untaught(game)) is None
 
 
 @pytest.mark.parametrize("game", GAMES)

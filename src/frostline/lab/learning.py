@@ -3,8 +3,8 @@
 python -m frostline.lab.learning GAME FOLDER [--minutes 30] [--players 2] [--new] [--begin FILE]
 
 learns from the games that `lessons.py` leaves in the folder, as they come, and keeps the network there by which the
-next ones are played; it starts so many players itself (others may join), and goes on where it stopped. Learning happens
-on a GPU where there is CuPy. `tuning.py --network FILE` says what the network is worth.
+next ones are played; it starts so many players itself (others may join), and goes on where it stopped. Recorded games teach what
+their winners chose, and how positions ended that bots would not come to. Learning happens on a GPU where there is CuPy. `tuning.py --network FILE` says what the network is worth.
 """
 
 from __future__ import annotations
@@ -24,11 +24,12 @@ import numpy
 from ..bots.evaluate import KEEN, NETWORKS
 from ..bots.evaluate.network import FAR, STEP, layers_file
 from ..core.registry import game as game_named
-from .lessons import Layers, Lesson, keep, read
+from .lessons import Layers, Lesson, keep, read, remembered, taught
 
 WIDTHS = {"first": 192, "second": 64, "plan": 64}  # of the layers
 KEPT_GAMES = 4000
 BATCH, USES = 512, 4  # rows of a step; how often a row is used, about
+REMEMBERED = 32  # rows of a step are from records
 RATE, LAST_RATE = 1e-3, 0.1  # of learning: how much a step moves the weights, and which part of that at the end
 DECAY = 1e-5
 LEAST_SPREAD = 0.25  # of an input: so a yes that was rare at first does not go too far
@@ -191,7 +192,9 @@ class School:
             else:
                 layers = widened(read(arguments.begin or layers_file(self.game)), self.chance)
             keep(self.network, layers)
-        self.teacher = Teacher(read(self.network))
+        layers = read(self.network)
+        self.teacher = Teacher(layers)
+        self.remembered = remembered(arguments.records, self.game, taught(self.game, layers))
 
     def hear(self) -> int:
         """Take in new games, and forget the oldest; how many rows they gave."""
@@ -216,11 +219,16 @@ class School:
 
     def learn(self, new: int, rate: float) -> None:
         """Learn from the games so far, as long as so many new rows are worth."""
-        together = Lesson(*[numpy.concatenate(each) for each in zip(*self.lessons, strict=True)])
+        lessons = self.lessons if self.remembered is None else [self.remembered, *self.lessons]
+        together = Lesson(*[numpy.concatenate(each) for each in zip(*lessons, strict=True)])
+        old = 0 if self.remembered is None else len(self.remembered.rows)
         on = self.teacher.on
         together = Lesson(*[on.asarray(each) for each in together])
         for _ in range(max(1, new * USES // BATCH)):
-            some = on.asarray(self.chance.integers(len(together.rows), size=BATCH))
+            some = self.chance.integers(old, len(together.rows), size=BATCH)
+            if old:
+                some[:REMEMBERED] = self.chance.integers(old, size=REMEMBERED)
+            some = on.asarray(some)
             self.teacher.step(Lesson(*[each[some] for each in together]), rate)
 
 
@@ -273,7 +281,7 @@ def main(argv: Sequence[str]) -> int:
     ask.add_argument("--seed", type=int, default=1)
     ask.add_argument("--new", action="store_true", help="begin with an untaught network, not with the game's own")
     ask.add_argument("--begin", type=Path, help="begin with this network (default: the game's own)")
-    ask.add_argument("--records", type=Path, nargs="*", default=[], help="games in whose positions some games begin")
+    ask.add_argument("--records", type=Path, nargs="*", default=[], help="games to learn from, and to begin in")
     arguments = ask.parse_args(argv)
     arguments.folder.mkdir(parents=True, exist_ok=True)
     school = School(arguments)  # there is a network to play by before anybody begins

@@ -44,7 +44,7 @@ STYLISH = 0.6  # of these a way to play that people have,
 FANCIED = 5  # the others at most so many of the things seen of their own seat,
 FANCY = 0.12  # and for a standard deviation of it about such a part of one of the points expected, more or less of them
 TRUST = 0.8  # how much of what comes later is believed rather than the judgement of the next position
-FROM_RECORDS = 0.2  # of the games begin in a position of a record
+FROM_RECORDS = 0.3  # of the games begin in a position of a record
 KEPT = 0.4  # of the positions decided quickly
 MOST_OPTIONS = 48  # of a decision are learnt from, those looked into most
 
@@ -126,14 +126,14 @@ class Notes:
             self.rows[seat].append(row)
             self.decisions[seat].append(thought_over if seat == state.seat else None)
 
-    def lesson(self, state: State) -> Lesson:
-        """What they come to, now that the game is over."""
+    def lesson(self, state: State, trust: float = TRUST) -> Lesson:
+        """What they come to, now that the game is over; how much of what comes later is believed."""
         totals = [float(sheet.total) for sheet in state.scores()]
         worth = []
         for seat, rows in enumerate(self.rows):
             end = [totals[seat], max(totals[:seat] + totals[seat + 1 :])]
             worth.append(
-                foretold(self.network.points(self.network.heights(rows)), end) if rows else numpy.zeros((0, 2))
+                foretold(self.network.points(self.network.heights(rows)), end, trust) if rows else numpy.zeros((0, 2))
             )
         decisions = [each for seat in self.decisions for each in seat]
         moves = numpy.full((len(decisions), MOST_OPTIONS), -1, dtype="int16")
@@ -195,6 +195,31 @@ def looked_into(bot: Thinker, state: State) -> tuple[list[int], list[float], lis
     return [move.index for move in options], glances, [bot.looks[move] / total for move in options]
 
 
+def remembered(records: Sequence[Path], game: str, network: Network) -> Lesson | None:
+    """What recorded games of others teach, if there are any: what positions came to, and what the winner chose."""
+    found = []
+    for path in records:
+        record = Record.loads(path.read_text(encoding="utf-8"))
+        if record.game != game or record.seats < 2:
+            continue
+        [winner, *_] = sorted(record.replay().scores(), key=lambda sheet: sheet.place)
+        notes, state = Notes(network, record.seats), record.start()
+        for text in record.moves:
+            move = state.setup.game.moves.parse(text)
+            if state.seat == winner.seat:
+                notes.note(state, chosen(network, state, move))
+            state.play(move)
+        found.append(notes.lesson(state, trust=1))
+    return Lesson(*[numpy.concatenate(each) for each in zip(*found, strict=True)]) if found else None
+
+
+def chosen(network: Network, state: State, move: Move) -> tuple[list[int], list[float], list[float]]:
+    """The options of a decision by number, what a glance says of each, and which one somebody took."""
+    options = [move, *[option for option in state.options if option is not move]][:MOST_OPTIONS]
+    glances = glances_at(network.fitted, state, options)
+    return [option.index for option in options], glances, [float(option is move) for option in options]
+
+
 def fancied(task: Task, luck: random.Random, own: int) -> Any:
     """What a bot likes or dislikes for itself, in points for each input: so it begins a game by some plan, and the
     network sees what comes of plans that it would not make."""
@@ -210,13 +235,13 @@ def fancied(task: Task, luck: random.Random, own: int) -> Any:
     return found
 
 
-def foretold(judged: Any, totals: Sequence[float]) -> Any:
+def foretold(judged: Any, totals: Sequence[float], trust: float = TRUST) -> Any:
     """What every position should have been judged as: by the end, and a little by the judgements on the way there."""
     worth = numpy.empty_like(judged)
     later = numpy.array(totals)
     for place in range(len(judged) - 1, -1, -1):
         worth[place] = later
-        later = TRUST * later + (1 - TRUST) * judged[place]
+        later = trust * later + (1 - trust) * judged[place]
     return worth
 
 

@@ -4,7 +4,6 @@ all that can still buy and bring (`ceres_prospects`)."""
 from __future__ import annotations
 
 from ...games.ceres.components import TOKENS
-from ...games.ceres.legal import ALL, launch_cost
 from ...games.ceres.parts import CREDITS, GOODS, ICE, INFLUENCE, PROBES
 from ...games.ceres.scoring import score
 from ...games.ceres.state import NO_CARD, Ceres, Corporation
@@ -42,6 +41,11 @@ def progress(state: Ceres) -> float:
 
 def features(state: Ceres, seat: int) -> list[float]:
     """All features, in the order of NAMES."""
+    return features_of(state, seat, Work(state, seat))
+
+
+def features_of(state: Ceres, seat: int, work: Work) -> list[float]:
+    """The same, where it is known what works for a corporation."""
     corporation = state.corporations[seat]
     points = banked = 0
     for line in score(state, seat):
@@ -52,7 +56,6 @@ def features(state: Ceres, seat: int) -> list[float]:
     for amount, few in zip(corporation.goods, FEW):
         found.append(min(amount, few))
         found.append(max(0, amount - few))
-    work = Work(state, seat)
     found += work.production
     found += [work.leaders, corporation.passed, len(corporation.outstations)]
     found += [work.upgraded, work.workers, work.asteroids]
@@ -61,7 +64,7 @@ def features(state: Ceres, seat: int) -> list[float]:
     found.append(state.favor_of.count(seat))
     projects(state, corporation, found)
     found.append(state.order.index(seat) if seat in state.order else 0)
-    launches(state, seat, found)
+    launches(state, seat, work, found)
     prospects(state, seat, work, banked, found)
     return found
 
@@ -82,20 +85,18 @@ def projects(state: Ceres, corporation: Corporation, found: list[float]) -> None
     found += [len(corporation.committed), points, near, payable, best]
 
 
-def launches(state: Ceres, seat: int, found: list[float]) -> None:
+def launches(state: Ceres, seat: int, work: Work, found: list[float]) -> None:
     """The best asteroid in reach, the best by how much of the Ice is there, parts for probes, the nearest Facility."""
     goods = state.corporations[seat].goods
     ice = goods[ICE]
     best = near = yard = 0.0
-    for asteroid, owner in enumerate(state.claims):
-        if owner < 0:
-            price = launch_cost(state, seat, asteroid, ALL)
-            vp = state.printed.asteroids[asteroid].vp
-            if price <= ice:
-                best = max(best, vp)
-                near = max(near, vp)
-            else:
-                near = max(near, vp * (ice + 1) / (price + 1))
+    for asteroid, price in work.launches:
+        vp = state.printed.asteroids[asteroid].vp
+        if price <= ice:
+            best = max(best, vp)
+            near = max(near, vp)
+        else:
+            near = max(near, vp * (ice + 1) / (price + 1))
     probe = goods[PROBES] > 0
     for card in state.row:
         if card != NO_CARD:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from ...games.ceres.components import TYPES
-from ...games.ceres.legal import ALL, launch_cost
 from ...games.ceres.parts import ACTION, ACTIONS, GAIN, GOODS, ICE, LOCATION, LOCATIONS, ON_BOARD, PROBES
 from ...games.ceres.state import NO_CARD, SCORING, Ceres, Corporation
-from .ceres import features, share_there
+from .ceres import features_of, share_there
 from .ceres_prospects import Work
 
 AT_LOCATIONS = len(ACTIONS)  # where the numbers of a Function for visits begin,
@@ -26,8 +25,9 @@ QUESTIONS = [
 
 def side(state: Ceres, seat: int) -> list[float]:
     """The features of a seat, and more about its corporation."""
-    found = features(state, seat)
-    corporation(state, seat, found)
+    work = Work(state, seat)
+    found = features_of(state, seat, work)
+    corporation(state, seat, work, found)
     return found
 
 
@@ -41,17 +41,16 @@ def table(state: Ceres, seat: int, rival: int) -> list[float]:
     return found
 
 
-def corporation(state: Ceres, seat: int, found: list[float]) -> None:
+def corporation(state: Ceres, seat: int, work: Work, found: list[float]) -> None:
     """A corporation: goods, what its Functions do, its turns and chances, asteroids and projects in reach."""
     own = state.corporations[seat]
     found += [amount / 4 for amount in own.goods]
     outstations(state, own, found)
-    work = Work(state, seat)
     found += work.chances
     found += work.later_chances
     found += [work.turns / 3, work.now / 3, work.later / 3]
     found += [work.rounds, work.leaders, own.visits, own.passed]
-    asteroids(state, seat, work, found)
+    asteroids(state, own, work, found)
     projects(state, own, found)
     by_type, waiting = [0] * len(TYPES), [0] * len(TYPES)
     for outstation in own.outstations:
@@ -92,16 +91,12 @@ def function(state: Ceres, card: int, found: list[float]) -> None:
             found[GAINS + 1] += 1
 
 
-def asteroids(state: Ceres, seat: int, work: Work, found: list[float]) -> None:
+def asteroids(state: Ceres, own: Corporation, work: Work, found: list[float]) -> None:
     """The cheapest asteroids, and what goes together in a launch: Aerospace, Ice, probes, chances."""
-    prices = []
-    for asteroid, owner in enumerate(state.claims):
-        if owner < 0:
-            prices.append(launch_cost(state, seat, asteroid, ALL) - BARGAIN * state.printed.asteroids[asteroid].vp)
+    prices = [ice - BARGAIN * state.printed.asteroids[asteroid].vp for asteroid, ice in work.launches]
     prices = sorted(prices)[:NEAREST]
     found += prices
     found += [FAR_AWAY] * (NEAREST - len(prices))
-    own = state.corporations[seat]
     level, ice, probes = own.research[0], own.goods[ICE], own.goods[PROBES]
     found += [level * ice / 4, level * probes, ice * probes / 4, level * work.later_chances[0]]
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...games.ceres.components import ASSISTANT, DROID, FIELDS, LEVELS, TYPES, Facility, Printed
-from ...games.ceres.legal import ALL, launch_cost
+from ...games.ceres.legal import ALL, launch_costs
 from ...games.ceres.parts import (
     ACTION,
     ASTEROID,
@@ -64,6 +64,7 @@ class Work:
         self.now = self.later = 0.0  # what Functions bring this Round, and in every later one
         self.upgraded = self.workers = self.asteroids = 0
         self.chances = [0] * (WAYS + 1)  # this Round
+        self.launches = launch_costs(state, seat, ALL)  # what there is to reach, and its Ice
         self.later_chances = [0, 0, 1, 1, 1]  # in every later one
         if self.leaders:
             self.visit(corporation)
@@ -192,6 +193,7 @@ class Shopping:
         self.state = state
         self.seat = seat
         self.rounds = work.rounds
+        self.launches = work.launches
         self.goods = state.corporations[seat].goods[:]
         self.turns = work.turns + work.rounds * state.printed.leaders
         self.gain = self.unfinished = 0.0
@@ -201,8 +203,7 @@ class Shopping:
         self.finish(state.corporations[seat])
         self.offer(state.corporations[seat])
         self.chances = [work.chances[way] + work.rounds * work.later_chances[way] for way in range(WAYS + 1)]
-        while self.turns > 0 and self.buy_best():
-            self.turns -= 1
+        self.buy()
 
     def finish(self, corporation: Corporation) -> None:
         """Committed projects first: they need no turn, and cost points if they stay unfinished."""
@@ -224,12 +225,10 @@ class Shopping:
         state, printed, rounds = self.state, self.state.printed, self.rounds
         known = catalogue(printed)
         if self.goods[PROBES]:
-            for asteroid, owner in enumerate(state.claims):
-                if owner < 0:
-                    ice = launch_cost(state, self.seat, asteroid, ALL)
-                    if ice <= self.goods[ICE]:
-                        gain = printed.asteroids[asteroid].vp + (1 + rounds) * known.asteroids[asteroid]
-                        self.add(TO_LAUNCH, ((ICE, ice), (PROBES, 1)), gain)
+            for asteroid, ice in self.launches:
+                if ice <= self.goods[ICE]:
+                    gain = printed.asteroids[asteroid].vp + (1 + rounds) * known.asteroids[asteroid]
+                    self.add(TO_LAUNCH, ((ICE, ice), (PROBES, 1)), gain)
         for field in range(len(FIELDS)):
             level = corporation.research[field]
             if level < LEVELS:
@@ -249,18 +248,17 @@ class Shopping:
         self.prices.append(price)
         self.gains.append(gain)
 
-    def buy_best(self) -> bool:
-        """Buy what brings most of all there is a chance to and that can be paid; whether there was something."""
-        best, most = -1, 0.0
-        for number, gain in enumerate(self.gains):
-            if gain > most and self.chance(self.ways[number]) >= 0 and payable(self.goods, self.prices[number]):
-                best, most = number, gain
-        if best < 0:
-            return False
-        self.chances[self.chance(self.ways[best])] -= 1
-        self.pay(self.prices[best], most)
-        self.gains[best] = 0.0
-        return True
+    def buy(self) -> None:
+        """Buy what brings most, then what brings next most, as far as there is a chance to and it can be paid: what is
+        out of reach stays so, for goods and chances only become fewer."""
+        for number in sorted(range(len(self.gains)), key=self.gains.__getitem__, reverse=True):
+            if self.turns <= 0 or self.gains[number] <= 0:
+                break
+            way = self.chance(self.ways[number])
+            if way >= 0 and payable(self.goods, self.prices[number]):
+                self.chances[way] -= 1
+                self.turns -= 1
+                self.pay(self.prices[number], self.gains[number])
 
     def chance(self, way: int) -> int:
         """Which chance would be used, or -1 if none is left."""

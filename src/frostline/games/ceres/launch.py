@@ -6,7 +6,7 @@ from ...core.agenda import Decision, Effect
 from ...core.log import Refusal
 from ...core.moves import Move
 from .components import AEROSPACE
-from .legal import ALL, FIRST, can_launch, launch_cost
+from .legal import ALL, FIRST, can_launch, launch_cost, launch_costs
 from .moves import BONUS, LAUNCH, MINE, STOP
 from .parts import ICE, PROBES
 from .state import Ceres, packed
@@ -29,8 +29,8 @@ class Launch(Step):
         goods = state.corporations[self.seat].goods
         options: list[Move] = []
         if goods[PROBES]:
-            for asteroid, owner in enumerate(state.claims):
-                if owner < 0 and launch_cost(state, self.seat, asteroid, self.programs) <= goods[ICE]:
+            for asteroid, ice in launch_costs(state, self.seat, self.programs):
+                if ice <= goods[ICE]:
                     options.append(LAUNCH[asteroid])
         if self.again:
             options.append(STOP)

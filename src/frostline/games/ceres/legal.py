@@ -162,26 +162,43 @@ def can_use_yard(state: Ceres, corporation: Corporation, goods: list[int], ways:
 # The other actions.
 
 
-def launch_cost(state: Ceres, seat: int, asteroid: int, programs: int) -> int:
-    """Ice to reach an asteroid: separators and rings on the cheapest way.
-    [CER-LAUNCH-04, CER-LAUNCH-05, CER-LAUNCH-06, CER-PROG-02, CER-PROG-03, CER-FAV-20, CER-BELT-06, CER-BELT-07]"""
+def ring_ice(state: Ceres, seat: int, programs: int) -> list[int]:
+    """Ice to reach each ring, less what Continuous Ice Supply saves.
+    [CER-LAUNCH-06, CER-PROG-02, CER-PROG-03, CER-FAV-20]"""
     printed = state.printed
-    ring = printed.asteroids[asteroid].ring
     rings = printed.ring_ice
     if programs == ALL and state.corporations[seat].research[AEROSPACE] >= 2:
         rings = printed.ring_ice_2
-    cost = printed.distance[state.zone_of(asteroid)] + rings[ring]
-    if state.favor_of[ICE_SUPPLY] == seat:
-        cost -= printed.ice_less
-    return max(0, cost)
+    less = printed.ice_less if state.favor_of[ICE_SUPPLY] == seat else 0
+    return [ice - less for ice in rings]
+
+
+def launch_cost(state: Ceres, seat: int, asteroid: int, programs: int) -> int:
+    """Ice to reach an asteroid: separators and rings on the cheapest way.
+    [CER-LAUNCH-04, CER-LAUNCH-05, CER-LAUNCH-06, CER-BELT-06, CER-BELT-07]"""
+    return launch_price(state, asteroid, ring_ice(state, seat, programs))
+
+
+def launch_price(state: Ceres, asteroid: int, rings: list[int]) -> int:
+    """The same, where the Ice for each ring is known."""
+    printed = state.printed
+    return max(0, printed.distance[state.zone_of(asteroid)] + rings[printed.asteroids[asteroid].ring])
+
+
+def launch_costs(state: Ceres, seat: int, programs: int) -> list[tuple[int, int]]:
+    """Every asteroid that nobody has claimed, and the Ice to reach it. [CER-LAUNCH-03]"""
+    rings = ring_ice(state, seat, programs)
+    return [
+        (asteroid, launch_price(state, asteroid, rings)) for asteroid, owner in enumerate(state.claims) if owner < 0
+    ]
 
 
 def can_launch(state: Ceres, seat: int, goods: list[int], programs: int) -> bool:
     """Whether a probe can reach an unclaimed asteroid. [CER-LAUNCH-01, CER-LAUNCH-02, CER-LAUNCH-03]"""
     if not goods[PROBES]:
         return False
-    for asteroid, owner in enumerate(state.claims):
-        if owner < 0 and launch_cost(state, seat, asteroid, programs) <= goods[ICE]:
+    for _, ice in launch_costs(state, seat, programs):
+        if ice <= goods[ICE]:
             return True
     return False
 
