@@ -116,7 +116,7 @@ def test_easy_and_medium_goals_have_a_second_slot_from_three_players(
 def test_a_token_brings_a_tourist_who_waits_in_the_lobby() -> None:
     t = table(3).structure("A", "dome", "i1").crew("A", scientist=1).turn("A").play("slot 1")
     assert (t["A"].tourists, t.hosted("A"), t["A"].vp) == (1, 0, 0)
-    assert "SHA-SETUP-05" in t.rules_told()  # the log says what came
+    assert "SHA-ART-01" in t.rules_told()  # the log says what came
 
 
 @pytest.mark.rule("SHA-ART-02")

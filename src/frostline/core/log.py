@@ -10,6 +10,14 @@ class Tell:
         self.key = key
         self.rule = rule
         self.params = params
+        self.others: dict[str, Tell] = {}
+
+    def by(self, rule: str) -> Tell:
+        """The same kind where another rule is behind it."""
+        found = self.others.get(rule)
+        if found is None:
+            found = self.others[rule] = Tell(self.key, rule, self.params)
+        return found
 
     def __repr__(self) -> str:
         return f"<tell {self.key}>"

@@ -3,8 +3,9 @@
 python -m frostline.lab.learning GAME FOLDER [--minutes 30] [--players 2] [--new] [--begin FILE]
 
 learns from the games that `lessons.py` leaves in the folder, as they come, and keeps the network there by which the
-next ones are played; it starts so many players itself (others may join), and goes on where it stopped. Recorded games teach what
-their winners chose, and how positions ended that bots would not come to. Learning happens on a GPU where there is CuPy. `tuning.py --network FILE` says what the network is worth.
+next ones are played; it starts so many players itself (others may join), and goes on where it stopped. Recorded games
+teach what their winners chose, and how positions ended that bots would not come to. Learning happens on a GPU where
+there is CuPy. `tuning.py --network FILE` says what the network is worth.
 """
 
 from __future__ import annotations

@@ -63,7 +63,7 @@ class AfterAction(Step):
         if cards or self.leader != NOWHERE:
             state.push(AfterAction(self.seat, cards, self.leader, self.at, self.room))
         state.tell(USES, self.seat, move.value)
-        give(state, self.seat, state.printed.projects[move.value].ability.gain)
+        give(state, self.seat, state.printed.projects[move.value].ability.gain, "SHA-FUND-09")
 
     def refusal(self, state: Shackleton, move: Move) -> Refusal | None:
         if move is not LEADER or self.leader == NOWHERE:

@@ -57,7 +57,7 @@ class CorporationActions(CommandStep):
             state.push(CorporationActions(self.seat, self.left - 1, used, True))
         if move.family == "track":
             state.tell(FROM_TRACK, self.seat, move.value)
-            give(state, self.seat, state.printed.reputation_gains[move.value])
+            give(state, self.seat, state.printed.reputation_gains[move.value], "SHA-CORPACT-03")
         elif move.family == "use":
             use(state, self.seat, move.value)
         else:
@@ -128,7 +128,7 @@ class GainOf(Effect[Shackleton]):
         self.card = card
 
     def run(self, state: Shackleton) -> None:
-        give(state, self.seat, state.printed.projects[self.card].ability.gain)
+        give(state, self.seat, state.printed.projects[self.card].ability.gain, "SHA-CORPACT-07")
 
 
 def one_action(seat: int) -> Frame[Shackleton]:

@@ -85,7 +85,7 @@ def dome_bonus(state: Shackleton) -> None:
     bot = state.agencies[state.bot()]
     gain = state.printed.dome_bonuses[bot.built[DOME] - 1]
     if gain.parts:
-        state.tell(GAINS, state.bot(), gain.packed)
+        state.tell(GAINS.by("SHA-SOLO-69"), state.bot(), gain.packed)
     bot.goods[VP] += amount_of(gain.parts, VP)
     gain_reputation(state, state.bot(), amount_of(gain.parts, REPUTATION))
     for _ in range(amount_of(gain.parts, ASTRONAUTS)):

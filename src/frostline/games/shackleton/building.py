@@ -188,7 +188,7 @@ class MoveIn(Decision[Shackleton]):
         state.push(AfterBuilding(self.seat, self.structure, self.sector, self.room))
         if self.structure == DOME:
             number = state.agencies[self.seat].built[DOME]
-            give(state, self.seat, state.printed.dome_bonuses[number - 1])
+            give(state, self.seat, state.printed.dome_bonuses[number - 1], "SHA-STRUCT-05")
         elif KIND_OF[self.structure] == KIND_OF[LABORATORY]:
             built = state.agencies[self.seat].built
             state.push(UseLaboratories(self.seat, tuple([n for n in range(3) if built[LABORATORY + n]]), self.sector))
@@ -221,7 +221,7 @@ class UseLaboratories(Decision[Shackleton]):
             state.tell(MINES, self.seat, packed(((good, 1),)))
         elif which == TECHNICIAN:
             goods[CREDITS] += state.printed.laboratory_credits
-            state.tell(GAINS, self.seat, packed(((CREDITS, state.printed.laboratory_credits),)))
+            state.tell(GAINS.by("SHA-STRUCT-13"), self.seat, packed(((CREDITS, state.printed.laboratory_credits),)))
         else:
             assert which == SCIENTIST
             corners = [c for c in state.printed.sectors[self.sector].corners if state.tokens[c] != EMPTY]

@@ -140,7 +140,7 @@ class Exploit(Effect[Shackleton]):
             credits = state.printed.europe_gain[state.improved(self.seat)] * len(sectors)
             goods[CREDITS] += credits
             if credits:
-                state.tell(GAINS, self.seat, packed(((CREDITS, credits),)))
+                state.tell(GAINS.by("SHA-LEAD-13"), self.seat, packed(((CREDITS, credits),)))
 
 
 class RowTokens(Decision[Shackleton]):

@@ -156,7 +156,7 @@ class TakeProject(Effect[Shackleton]):
         place = state.place_of(project.corporation)
         take_shown(state, place, self.card)
         state.push(Reveal(place), AfterFunding(self.seat, place))
-        give(state, self.seat, project.immediate)
+        give(state, self.seat, project.immediate, "SHA-FUND-10")
 
 
 def take_shown(state: Shackleton, place: int, card: int) -> None:

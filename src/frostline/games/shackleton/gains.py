@@ -71,10 +71,10 @@ def answer(state: Shackleton, seat: int, gained: int) -> None:
             state.push(OneMore(seat, card))
 
 
-def give(state: Shackleton, seat: int, gain: Gain) -> None:
-    """Gain all of something; what needs a choice is asked, in the printed order."""
+def give(state: Shackleton, seat: int, gain: Gain, rule: str) -> None:
+    """Gain all of something by a rule; what needs a choice is asked, in the printed order."""
     if gain.parts:
-        state.tell(GAINS, seat, gain.packed)
+        state.tell(GAINS.by(rule), seat, gain.packed)
         receive(state, seat, gain)
 
 
@@ -123,7 +123,7 @@ class ExtraOne(Effect[Shackleton]):
         self.good = good
 
     def run(self, state: Shackleton) -> None:
-        give(state, self.seat, Gain(((self.good, 1),)))
+        give(state, self.seat, Gain(((self.good, 1),)), "SHA-FUND-17")
 
 
 class OpenEvent(Effect[Shackleton]):
@@ -164,7 +164,7 @@ def happened(state: Shackleton, seat: int, event: int) -> None:
     """Something happened that Projects answer to with a gain."""
     for card in answering(state, seat, event):
         state.tell(USES, seat, card)
-        give(state, seat, state.printed.projects[card].ability.gain)
+        give(state, seat, state.printed.projects[card].ability.gain, "SHA-FUND-09")
 
 
 def lessened_by(state: Shackleton, seat: int, what: int) -> int:

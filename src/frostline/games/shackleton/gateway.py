@@ -24,7 +24,7 @@ def visit(state: Shackleton, seat: int, kind: int) -> None:
     state.tell(VISITS, seat, kind)
     credits = state.printed.gateway_credits
     state.agencies[seat].goods[CREDITS] += credits
-    state.tell(GAINS, seat, packed(((CREDITS, credits),)))
+    state.tell(GAINS.by("SHA-GATE-02"), seat, packed(((CREDITS, credits),)))
     state.push(GatewayParts(seat, kind, state.gateway[kind], True, True))
     happened(state, seat, GATEWAY)
 

@@ -85,7 +85,7 @@ class ArtemisTours(Corporation):
     def token(self, state: Shackleton, place: int, seat: int, kind: int) -> None:
         """[SHA-ART-01, SHA-ART-02, SHA-ART-03]"""
         if self.queue(state, place):
-            state.tell(GAINS, seat, packed(((TOURISTS, 1),)))
+            state.tell(GAINS.by("SHA-ART-01"), seat, packed(((TOURISTS, 1),)))
         self.welcome(state, place, seat, 1)
 
     def welcome(self, state: Shackleton, place: int, seat: int, number: int) -> None:

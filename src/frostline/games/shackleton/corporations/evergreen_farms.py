@@ -74,7 +74,7 @@ class EvergreenFarms(Corporation):
 
     def token(self, state: Shackleton, place: int, seat: int, kind: int) -> None:
         """[SHA-EVE-01]"""
-        state.tell(GAINS, seat, packed(((PLANTS, 1),)))
+        state.tell(GAINS.by("SHA-EVE-01"), seat, packed(((PLANTS, 1),)))
         hold(state, seat, PLANTS, 1)
 
     def price(self, state: Shackleton, seat: int, size: int) -> int:

@@ -80,7 +80,7 @@ class MoonMining(Corporation):
 
     def token(self, state: Shackleton, place: int, seat: int, kind: int) -> None:
         """[SHA-MOO-01]"""
-        state.tell(GAINS, seat, packed(((HELIUM, 1),)))
+        state.tell(GAINS.by("SHA-MOO-01"), seat, packed(((HELIUM, 1),)))
         hold(state, seat, HELIUM, 1)
 
     def price(self, state: Shackleton, seat: int, slot: int) -> Price:
@@ -155,4 +155,4 @@ class Shipped(Effect[Shackleton]):
         mining = state.printed.corporations[self.corporation]
         assert isinstance(mining, MoonMining)
         happened(state, self.seat, SHIPPING)
-        give(state, self.seat, mining.slots[self.slot].gain)
+        give(state, self.seat, mining.slots[self.slot].gain, "SHA-MOO-03")

@@ -180,7 +180,7 @@ class SeleniumResearch(Corporation):
     def use(self, state: Shackleton, place: int, seat: int, card: int) -> None:
         """Cryo Vault: away with one, another in its place, and Credits. [SHA-CORPACT-07]"""
         state.push(GiveSample(seat))
-        give(state, seat, state.printed.projects[card].ability.gain)
+        give(state, seat, state.printed.projects[card].ability.gain, "SHA-CORPACT-07")
 
     def maintain(self, state: Shackleton, place: int) -> None:
         """[SHA-SEL-04]"""
@@ -242,7 +242,7 @@ def refill(state: Shackleton, board: SeleniumBoard, stack: int) -> None:
 
 def gain_sample(state: Shackleton, seat: int, kind: int) -> None:
     """One sample of a type. [SHA-SEL-01]"""
-    state.tell(GAINS, seat, packed(((BASALT + kind, 1),)))
+    state.tell(GAINS.by("SHA-SEL-01"), seat, packed(((BASALT + kind, 1),)))
     hold(state, seat, BASALT + kind, 1)
     note(state, seat, SAMPLES)
 
@@ -287,7 +287,7 @@ class DoExperiment(Effect[Shackleton]):
         state.tell(EXPERIMENTS, self.seat, tile)
         refill(state, board, self.stack)
         happened(state, self.seat, EXPERIMENTING)
-        give(state, self.seat, selenium.tiles[tile].reward)
+        give(state, self.seat, selenium.tiles[tile].reward, "SHA-SEL-03")
 
 
 class ChooseSample(Decision[Shackleton]):

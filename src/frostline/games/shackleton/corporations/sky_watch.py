@@ -114,7 +114,7 @@ class SkyWatch(Corporation):
         for at, gain in zip(self.bonus_at, self.bonuses, strict=True):
             if before < at <= track[seat]:
                 if seat != state.bot():
-                    give(state, seat, gain)
+                    give(state, seat, gain, "SHA-SKY-09")
                 else:
                     points(state, seat, amount_of(gain.parts, VP))
                     gain_reputation(state, seat, amount_of(gain.parts, REPUTATION))

@@ -82,7 +82,7 @@ class SpaceRobotics(Corporation):
 
     def token(self, state: Shackleton, place: int, seat: int, kind: int) -> None:
         """[SHA-ROB-04]"""
-        state.tell(GAINS, seat, packed(((ROBOTS, 1),)))
+        state.tell(GAINS.by("SHA-ROB-04"), seat, packed(((ROBOTS, 1),)))
         hold(state, seat, ROBOTS, 1)
 
     def prices(self, state: Shackleton, seat: int, position: int) -> list[Cost]:
@@ -220,7 +220,7 @@ class FactoryStands(Effect[Shackleton]):
     def run(self, state: Shackleton) -> None:
         robotics = state.corporation(self.place)
         assert isinstance(robotics, SpaceRobotics)
-        give(state, self.seat, robotics.factories[self.position].immediate)
+        give(state, self.seat, robotics.factories[self.position].immediate, "SHA-ROB-02")
 
 
 class MineSector(Step):
@@ -253,4 +253,4 @@ class RunFactory(Step):
     def resolve(self, state: Shackleton, move: Move) -> None:
         robotics = state.corporation(self.place)
         assert isinstance(robotics, SpaceRobotics)
-        give(state, self.seat, robotics.factories[move.value].income)
+        give(state, self.seat, robotics.factories[move.value].income, "SHA-CORPACT-07")

@@ -184,7 +184,7 @@ class ToMars(Corporation):
             gain = self.panels[board.panels]
             board.panels += 1
             state.tell(BUILDS_SHIP_PANEL, seat, board.panels, gain.packed)
-            give(state, seat, gain)
+            give(state, seat, gain, "SHA-MAR-07")
 
     # In a turn.
 
@@ -194,7 +194,7 @@ class ToMars(Corporation):
             state.push(Embark(seat, place))
         else:
             state.agencies[seat].goods[CREDITS] += self.token_credits
-            state.tell(GAINS, seat, packed(((CREDITS, self.token_credits),)))
+            state.tell(GAINS.by("SHA-MAR-06"), seat, packed(((CREDITS, self.token_credits),)))
 
     def travellers(self, state: Shackleton, place: int) -> list[int]:
         """Types in the Lunar Gateway with a free berth."""
