@@ -6,6 +6,8 @@ import pytest
 from artemis_table import Table, card, people, table
 
 import frostline
+from frostline.games.artemis.components import ANY
+from frostline.games.artemis.powers import PIONEER
 
 COLONIST = {"P": "colonist pioneer", "E": "colonist engineer", "M": "colonist marine", "S": "colonist steward"}
 
@@ -180,6 +182,14 @@ def test_slots_pioneer_and_any_hold_whoever_can_be_shifted_to_fit(staff: str, fi
         t = recruit(table(3).build("A", "snowcat-garage", staff).build("A", "warmitory"), letter)
         taken += letter if "into snowcat-garage" in t.options else ""
     assert taken == fits
+
+
+@pytest.mark.rule("ART-GEN-10")
+@pytest.mark.parametrize(
+    ("staff", "empty"), [("", [PIONEER, ANY]), ("P", [ANY]), ("M", [PIONEER]), ("PP", []), ("PM", [])]
+)
+def test_empty_slots_are_what_is_left_when_own_slots_are_filled_first(staff: str, empty: list[int]) -> None:
+    assert table(3).build("A", "snowcat-garage", staff)["A"].buildings[0].empty_slots() == empty
 
 
 @pytest.mark.rule("ART-GEN-10")
