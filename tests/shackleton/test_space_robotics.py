@@ -201,6 +201,7 @@ def test_robots_pay_for_a_structure() -> None:
     t = works().power("o1").give("A", robots=2, titanium=1).crew("A", technician=1).turn("A")
     t.play("line build", "build laboratory-top")
     assert (goods(t)[1:], t["A"].structures) == ((0, 1, 0), {"o1": "laboratory-top"})  # o1 gives Rare Earth
+    assert "SHA-BUILD-01" in t.rules_told()  # why it was paid
 
 
 @pytest.mark.rule("SHA-ROB-04")
@@ -214,6 +215,7 @@ def test_robots_pay_for_a_project() -> None:
     t = works().give("A", robots=2).shown("moon-mining", "deep-drill -").crew("A", engineer=1).turn("A")
     t.play("line fund", "fund deep-drill")
     assert (goods(t), t["A"].projects) == ((0, 0, 0, 0), ["deep-drill"])
+    assert "SHA-FUND-08" in t.rules_told()
 
 
 @pytest.mark.rule("SHA-ROB-04")
@@ -227,6 +229,7 @@ def test_a_robot_that_pays_a_command_slot_of_one_credit_is_spent_whole() -> None
     t = works().give("A", robots=1).line("corporations", "scientist").crew("A", technician=1).turn("A")
     t.play("line corporations")
     assert goods(t) == (0, 0, 0, 0)
+    assert "SHA-CMD-03" in t.rules_told()
 
 
 @pytest.mark.rule("SHA-ROB-08")

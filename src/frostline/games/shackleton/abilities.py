@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...core.agenda import Effect, Frame
 from ...core.log import Refusal
 from ...core.moves import Move
+from .causes import FOR_LEADER
 from .components import CANADA_B, CORNERS, ENGINEER, EUROPE_B, JAPAN_B, TYPES, USA_B
 from .gains import ActivateToken, answering, give
 from .goods import packed
@@ -57,7 +58,7 @@ class AfterAction(Step):
                 state.push(AfterAction(self.seat, self.cards, NOWHERE, self.at, 0))
             state.tell(USES_LEADER, self.seat, self.leader)
             state.push(LeaderActs(self.seat, self.leader, self.at))
-            pay(state, self.seat, state.leader_price(self.seat), 0, 0)
+            pay(state, self.seat, state.leader_price(self.seat), 0, 0, FOR_LEADER)
             return
         cards = tuple([card for card in self.cards if card != move.value])
         if cards or self.leader != NOWHERE:

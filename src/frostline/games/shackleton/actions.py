@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...core.agenda import Effect, Frame
 from ...core.log import Refusal
 from ...core.moves import Move
+from .causes import FOR_ACTION
 from .components import PLACES
 from .energy import CommandStep
 from .gains import give
@@ -114,7 +115,7 @@ def use(state: Shackleton, seat: int, card: int) -> None:
         state.agencies[seat].used += (card,)
     if ability.kind == ACTION:
         state.push(GainOf(seat, card))
-        spend(state, seat, ability.cost)
+        spend(state, seat, ability.cost, FOR_ACTION)
     else:
         place = state.place_of(project.corporation)
         state.corporation(place).use(state, place, seat, card)

@@ -6,6 +6,7 @@ from ...core.agenda import Decision, Effect
 from ...core.log import Refusal
 from ...core.moves import Move
 from .abilities import AfterBuilding
+from .causes import FOR_STRUCTURE
 from .components import (
     DOME,
     ENGINEER,
@@ -75,7 +76,7 @@ class PayStructure(Effect[Shackleton]):
             ready = has_site(state, self.seat, self.structure, state.centre > 0)
             state.push(ChoosePrice(self.seat, tuple(ways), 0 if ready else state.printed.panel_rare))
         else:
-            pay(state, self.seat, ways[0][0], ways[0][1], ways[0][2])
+            pay(state, self.seat, ways[0][0], ways[0][1], ways[0][2], FOR_STRUCTURE)
 
 
 class ChooseSector(CommandStep):

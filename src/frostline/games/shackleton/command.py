@@ -8,6 +8,7 @@ from ...core.moves import Move
 from ...core.state import NOBODY
 from .actions import CorporationActions
 from .building import ChooseStructure
+from .causes import FOR_SLOT
 from .components import ACT, BUILD, ENGINEER, FUND, LINES, SCIENTIST, TECHNICIAN, WORKSHOP
 from .energy import CommandStep
 from .funding import ChooseProject
@@ -80,7 +81,7 @@ def command(state: Shackleton, seat: int, kind: int, line: int) -> None:
         if kind == SCIENTIST:
             state.push(GainAstronaut(seat, NOBODY))
         state.push(CorporationActions(seat, state.printed.corporation_actions, 0, False))
-    pay(state, seat, cost, 0, 0)
+    pay(state, seat, cost, 0, 0, FOR_SLOT)
 
 
 class LastPanel(CommandStep):

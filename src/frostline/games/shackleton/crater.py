@@ -7,6 +7,7 @@ from ...core.log import Refusal
 from ...core.moves import Move
 from ...core.state import NOBODY
 from .abilities import AfterCrater
+from .causes import FOR_ROW
 from .components import ENGINEER, EUROPE_A, EUROPE_B, SECTORS, SIZES, SLOTS, TECHNICIAN
 from .gains import CloseEvent, OpenEvent, activate
 from .goods import CREDITS, ROBOTS, packed
@@ -84,7 +85,7 @@ def exploit(state: Shackleton, seat: int, kind: int, slot: int) -> None:
     state.push(Exploit(seat, kind, slot))
     if price:
         state.push(PayOwners(seat, slot))
-        pay(state, seat, price, 0, 0)
+        pay(state, seat, price, 0, 0, FOR_ROW)
 
 
 class PayOwners(Effect[Shackleton]):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...core.log import Refusal
 from ...core.moves import Move
+from .causes import FOR_LEADER
 from .command import command, open_lines, why_not_command
 from .components import CANADA_A, TYPES
 from .crater import exploit, open_slots, why_not_exploit
@@ -42,7 +43,7 @@ class ChooseAstronaut(Step):
             state.tell(SWAPS, self.seat, move.value, kind)
         state.push(Deploy(self.seat, kind))
         if move.family == "swap":
-            pay(state, self.seat, state.leader_price(self.seat), 0, 0)
+            pay(state, self.seat, state.leader_price(self.seat), 0, 0, FOR_LEADER)
 
     def refusal(self, state: Shackleton, move: Move) -> Refusal | None:
         agency = state.agencies[self.seat]

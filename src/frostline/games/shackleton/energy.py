@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...core.log import Refusal
 from ...core.moves import Move
+from .causes import FOR_PANEL
 from .components import RING
 from .gains import gain_reputation
 from .goods import RARE_EARTH, ROBOTS
@@ -125,7 +126,7 @@ class CommandStep(Step):
             state.paneled = True
             state.centre += 1
             take_panel(state, self.seat)
-            pay(state, self.seat, 0, 0, state.printed.panel_rare)
+            pay(state, self.seat, 0, 0, state.printed.panel_rare, FOR_PANEL)
         else:
             self.do(state, move)
 

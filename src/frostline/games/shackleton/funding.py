@@ -6,6 +6,7 @@ from ...core.agenda import Effect
 from ...core.log import Refusal
 from ...core.moves import Move
 from .abilities import AfterFunding
+from .causes import FOR_ENERGY, FOR_POWER, FOR_PROJECT
 from .components import PLACES
 from .energy import CommandStep, consume, produce
 from .gains import GIVERS, Giver, give
@@ -111,20 +112,20 @@ class MeetRequirement(CommandStep):
             state.push(TakeProject(self.seat, self.card))
             place = self.place(state)
             consume(state, self.seat, state.printed.consumptions[state.level(place)])
-            pay(state, self.seat, project_cost(state, self.seat, place), 0, 0)
+            pay(state, self.seat, project_cost(state, self.seat, place), 0, 0, FOR_PROJECT)
             return
         state.push(self)
         if move is BUY:
             price = state.printed.energy_prices[state.energy]
             state.tell(BUYS_ENERGY, self.seat, state.energy + 1, price)
             produce(state, self.seat, 1)
-            pay(state, self.seat, price, 0, 0)
+            pay(state, self.seat, price, 0, 0, FOR_ENERGY)
         else:
             ability = state.printed.projects[move.value].ability
             state.energised = (*state.energised, move.value)
             state.tell(USES, self.seat, move.value)
             produce(state, self.seat, ability.amount)
-            spend(state, self.seat, ability.cost)
+            spend(state, self.seat, ability.cost, FOR_POWER)
 
     def why_not(self, state: Shackleton, move: Move) -> Refusal | None:
         if move is GO_ON:

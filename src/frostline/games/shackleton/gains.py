@@ -8,6 +8,7 @@ from ...core.agenda import Decision, Effect
 from ...core.log import Refusal
 from ...core.moves import Move
 from ...core.state import NOBODY
+from .causes import FOR_MORE
 from .components import CORNERS, GROUPS, PLACES, TYPES
 from .goods import ASTRONAUTS, REPUTATION, TOKENS, VP, Gain
 from .moves import DONE, GAIN, SEAT, TOKEN, USE
@@ -112,7 +113,7 @@ class OneMore(Step):
         ability = state.printed.projects[self.card].ability
         state.tell(USES, self.seat, self.card)
         state.push(OpenEvent(0), ExtraOne(self.seat, ability.good), OpenEvent(NO_EVENT))
-        spend(state, self.seat, ability.cost)
+        spend(state, self.seat, ability.cost, FOR_MORE)
 
 
 class ExtraOne(Effect[Shackleton]):

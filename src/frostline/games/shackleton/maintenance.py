@@ -232,7 +232,7 @@ class SettleUpkeep(Decision[Shackleton]):
         goods = state.agencies[self.seat].goods
         if move is not PAY:
             goods[ROBOTS] -= 1
-            state.tell(PAYS, self.seat, packed(((ROBOTS, 1),)))
+            state.tell(PAYS.by("SHA-ROB-08"), self.seat, packed(((ROBOTS, 1),)))
             state.push(SettleUpkeep(self.seat, self.due, max(0, self.left - state.printed.robot_credits)))
             return
         paid = min(self.left, goods[CREDITS])

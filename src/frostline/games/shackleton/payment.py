@@ -7,10 +7,10 @@ from typing import Final
 from ...core.agenda import Decision
 from ...core.log import Refusal
 from ...core.moves import Move
+from .causes import FOR_STRUCTURE, PAYMENTS
 from .goods import CREDITS, RARE_EARTH, RESOURCES, ROBOTS, TITANIUM, Price, packed
 from .moves import PAY, PRICE, ROBOT
 from .state import Shackleton
-from .tells import PAYS
 
 Cost = tuple[int, int, int]  # Credits, Titanium, Rare Earth
 FREE: Final[Cost] = (0, 0, 0)
@@ -41,24 +41,24 @@ def enough(state: Shackleton, goods: list[int], robots: int, payments: list[int]
     return saved >= short
 
 
-def pay(state: Shackleton, seat: int, credits: int, titanium: int, rare: int) -> None:
+def pay(state: Shackleton, seat: int, credits: int, titanium: int, rare: int, cause: int) -> None:
     """Pay now, or first ask for which part Robots are spent; what follows must be on the agenda already."""
     if credits or titanium or rare:
         agency = state.agencies[seat]
         if agency.goods[ROBOTS]:
-            state.push(PayWith(seat, credits, titanium, rare, CREDITS))
+            state.push(PayWith(seat, credits, titanium, rare, CREDITS, cause))
         else:
-            take_out(state, seat, credits, titanium, rare)
+            take_out(state, seat, credits, titanium, rare, cause)
 
 
-def take_out(state: Shackleton, seat: int, credits: int, titanium: int, rare: int) -> None:
+def take_out(state: Shackleton, seat: int, credits: int, titanium: int, rare: int, cause: int) -> None:
     """Resources leave an agency."""
     goods = state.agencies[seat].goods
     goods[CREDITS] -= credits
     goods[TITANIUM] -= titanium
     goods[RARE_EARTH] -= rare
     if state.log is not None and (credits or titanium or rare):
-        state.tell(PAYS, seat, packed(((CREDITS, credits), (TITANIUM, titanium), (RARE_EARTH, rare))))
+        state.tell(PAYMENTS[cause], seat, packed(((CREDITS, credits), (TITANIUM, titanium), (RARE_EARTH, rare))))
 
 
 def can_spend(state: Shackleton, seat: int, price: Price) -> bool:
@@ -81,7 +81,7 @@ def can_spend(state: Shackleton, seat: int, price: Price) -> bool:
     return enough(state, goods, robots, [credits], titanium, rare)
 
 
-def spend(state: Shackleton, seat: int, price: Price) -> None:
+def spend(state: Shackleton, seat: int, price: Price, cause: int) -> None:
     """Pay a price in any goods."""
     goods = state.agencies[seat].goods
     cost = [0, 0, 0]
@@ -93,8 +93,8 @@ def spend(state: Shackleton, seat: int, price: Price) -> None:
             goods[good] -= amount
             others += ((good, amount),)
     if others:
-        state.tell(PAYS, seat, packed(others))
-    pay(state, seat, cost[0], cost[1], cost[2])
+        state.tell(PAYMENTS[cause], seat, packed(others))
+    pay(state, seat, cost[0], cost[1], cost[2], cause)
 
 
 def fine_after(state: Shackleton, below: int) -> bool:
@@ -117,12 +117,13 @@ class PayWith(Decision[Shackleton]):
 
     rule = "SHA-ROB-04"
 
-    def __init__(self, seat: int, credits: int, titanium: int, rare: int, first: int) -> None:
+    def __init__(self, seat: int, credits: int, titanium: int, rare: int, first: int, cause: int) -> None:
         self.seat = seat
         self.credits = credits
         self.titanium = titanium
         self.rare = rare
         self.first = first  # resources before this one are settled
+        self.cause = cause
 
     def options(self, state: Shackleton) -> list[Move]:
         options = []
@@ -147,13 +148,13 @@ class PayWith(Decision[Shackleton]):
 
     def resolve(self, state: Shackleton, move: Move) -> None:
         if move is PAY:
-            take_out(state, self.seat, self.credits, self.titanium, self.rare)
+            take_out(state, self.seat, self.credits, self.titanium, self.rare, self.cause)
             return
         state.agencies[self.seat].goods[ROBOTS] -= 1
-        state.tell(PAYS, self.seat, packed(((ROBOTS, 1),)))
+        state.tell(PAYMENTS[self.cause], self.seat, packed(((ROBOTS, 1),)))
         credits, titanium, rare = lessen(state, self.credits, self.titanium, self.rare, move.value)
         if credits or titanium or rare:
-            state.push(PayWith(self.seat, credits, titanium, rare, move.value))
+            state.push(PayWith(self.seat, credits, titanium, rare, move.value, self.cause))
 
     def refusal(self, state: Shackleton, move: Move) -> Refusal | None:
         return Refusal("robots-needed", "SHA-CMD-08") if move is PAY or move.family == "robot" else None
@@ -204,6 +205,7 @@ class ChoosePrice(Decision[Shackleton]):
     """One of several ways to pay for the same thing. [SHA-LEAD-18]"""
 
     rule = "SHA-LEAD-18"
+    cause = FOR_STRUCTURE
 
     def __init__(self, seat: int, prices: tuple[Cost, ...], kept: int) -> None:
         self.seat = seat
@@ -218,7 +220,7 @@ class ChoosePrice(Decision[Shackleton]):
 
     def resolve(self, state: Shackleton, move: Move) -> None:
         price = self.prices[move.value]
-        pay(state, self.seat, price[0], price[1], price[2])
+        pay(state, self.seat, price[0], price[1], price[2], self.cause)
 
     def refusal(self, state: Shackleton, move: Move) -> Refusal | None:
         return Refusal("cannot-pay", "SHA-BUILD-01") if move.family == "price" else None

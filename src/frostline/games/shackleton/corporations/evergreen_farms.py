@@ -187,7 +187,7 @@ class PlaceFarm(Step):
         farms = self.farms(state)
         price = farms.price(state, self.seat, self.size)
         state.agencies[self.seat].goods[PLANTS] -= price
-        state.tell(PAYS, self.seat, packed(((PLANTS, price),)))
+        state.tell(PAYS.by("SHA-EVE-03"), self.seat, packed(((PLANTS, price),)))
         farms.plant(state, self.place, self.seat, move.value, self.size)
         happened(state, self.seat, PLANTING)
 

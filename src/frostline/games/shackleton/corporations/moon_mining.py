@@ -8,6 +8,7 @@ from ....core.agenda import Effect
 from ....core.log import Refusal
 from ....core.moves import Move
 from ....core.printed import Item, Sheet
+from ..causes import FOR_SHIPMENT
 from ..corporation import Board, Corporation, points
 from ..gains import give, happened, hold, lessened_by
 from ..goods import Gain, Price, good, packed, read_gain, read_price
@@ -107,7 +108,7 @@ class MoonMining(Corporation):
         board.shipments[seat] += 1
         state.tell(SHIPS, seat, move.value)
         state.push(Shipped(seat, move.value, self.number))
-        spend(state, seat, self.price(state, seat, move.value))
+        spend(state, seat, self.price(state, seat, move.value), FOR_SHIPMENT)
 
     def why_not(self, state: Shackleton, place: int, seat: int, move: Move) -> Refusal | None:
         if move.family != "ship":

@@ -266,7 +266,7 @@ class SpendSamples(Step):
         way = PAYMENTS[move.value]
         for kind in range(3):
             goods[BASALT + kind] -= way[kind]
-        state.tell(PAYS, self.seat, packed(tuple([(BASALT + kind, way[kind]) for kind in range(3)])))
+        state.tell(PAYS.by("SHA-SEL-03"), self.seat, packed(tuple([(BASALT + kind, way[kind]) for kind in range(3)])))
 
 
 class DoExperiment(Effect[Shackleton]):
@@ -313,7 +313,7 @@ class GiveSample(Decision[Shackleton]):
 
     def resolve(self, state: Shackleton, move: Move) -> None:
         state.agencies[self.seat].goods[BASALT + move.value] -= 1
-        state.tell(PAYS, self.seat, packed(((BASALT + move.value, 1),)))
+        state.tell(PAYS.by("SHA-CORPACT-07"), self.seat, packed(((BASALT + move.value, 1),)))
         state.push(OtherSample(self.seat, move.value))
 
 

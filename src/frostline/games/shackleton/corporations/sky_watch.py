@@ -9,6 +9,7 @@ from ....core.log import Refusal
 from ....core.moves import Move
 from ....core.printed import Item, Sheet
 from ....core.state import NOBODY
+from ..causes import FOR_PROGRAM
 from ..components import LABORATORY, SECTORS, SIZES
 from ..corporation import Board, Corporation, points
 from ..energy import consume
@@ -276,7 +277,7 @@ class Contribute(Step):
         consume(state, self.seat, energy)
         watch.contribute(state, self.place, self.seat, move.value)
         state.push(Contributed(self.seat))
-        pay(state, self.seat, credits, titanium, rare)
+        pay(state, self.seat, credits, titanium, rare, FOR_PROGRAM)
 
     def refusal(self, state: Shackleton, move: Move) -> Refusal | None:
         if move.family != "contribute":

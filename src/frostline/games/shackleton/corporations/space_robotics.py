@@ -8,6 +8,7 @@ from ....core.agenda import Effect
 from ....core.log import Refusal
 from ....core.moves import Move
 from ....core.printed import Item, Sheet
+from ..causes import FOR_FACTORY
 from ..components import SECTORS
 from ..corporation import Board, Corporation
 from ..gains import give, hold, receive
@@ -125,7 +126,7 @@ class SpaceRobotics(Corporation):
         if len(ways) > 1:
             state.push(ChooseFactoryPrice(seat, tuple(ways), 0))
         else:
-            pay(state, seat, ways[0][0], ways[0][1], ways[0][2])
+            pay(state, seat, ways[0][0], ways[0][1], ways[0][2], FOR_FACTORY)
 
     def why_not(self, state: Shackleton, place: int, seat: int, move: Move) -> Refusal | None:
         if move.family != "factory":
@@ -207,6 +208,7 @@ class ChooseFactoryPrice(ChoosePrice):
     """What is taken off the cost of a Factory. [SHA-ROB-02]"""
 
     rule = "SHA-ROB-02"
+    cause = FOR_FACTORY
 
 
 class FactoryStands(Effect[Shackleton]):

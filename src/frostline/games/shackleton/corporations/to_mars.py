@@ -9,6 +9,7 @@ from ....core.log import Refusal
 from ....core.moves import Move
 from ....core.printed import Item, Sheet
 from ....core.state import NOBODY
+from ..causes import FOR_SHIP_PANEL
 from ..components import KIND_OF, SECTORS, SIZES, TYPES
 from ..corporation import Board, Corporation, points
 from ..gains import GIVERS, Giver, give, happened
@@ -227,7 +228,7 @@ class ToMars(Corporation):
             if len(ways) > 1:
                 state.push(ChoosePanelPrice(seat, tuple(ways), 0))
             else:
-                pay(state, seat, 0, 0, self.panel_rare)
+                pay(state, seat, 0, 0, self.panel_rare, FOR_SHIP_PANEL)
         else:
             state.push(LeaveBase(seat, place, move.value))
 
@@ -348,6 +349,7 @@ class ChoosePanelPrice(ChoosePrice):
     """One of several ways to pay for a panel of the ship. [SHA-MAR-02]"""
 
     rule = "SHA-MAR-02"
+    cause = FOR_SHIP_PANEL
 
 
 class PanelBuilt(Effect[Shackleton]):
