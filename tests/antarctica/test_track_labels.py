@@ -9,10 +9,21 @@ from walk import walk
 
 from frostline.games.antarctica.components import SYMBOLS
 from frostline.games.antarctica.state import Antarctica
-from frostline.games.antarctica.tells import ADVANCES, STUCK, TRIGGERS
+from frostline.games.antarctica.tells import (
+    ADVANCES,
+    NO_BASIC,
+    NO_EXPERTISE,
+    NO_ROOM,
+    NO_SCIENTIST,
+    NO_SHIP,
+    STUCK,
+    TRIGGERS,
+)
 from frostline.text import speaker
 
 SPACE = {"en": "to space", "fr": "jusqu'à la case"}
+VAIN = {"en": "(brings you nothing now)", "fr": "(ne vous rapporte rien pour l'instant)"}
+NOTHING = (NO_BASIC, NO_EXPERTISE, NO_SCIENTIST, NO_SHIP, NO_ROOM)
 LOST = {"en": "the points are lost there", "fr": "les points y sont perdus"}
 
 
@@ -36,5 +47,9 @@ def test_an_option_says_where_the_cube_comes_to_and_which_symbols_it_triggers(la
                 assert [int(space) for space in re.findall(rf"{SPACE[lang]} (\d+)", label)] == came
                 assert all(symbol in label for symbol in first)
                 assert (LOST[lang] in label) == any(told.tell is STUCK for told in after.log)
-                seen.add((bool(came), bool(first)))
-    assert seen == {(True, True), (True, False), (False, False)}
+                told = [each.tell for each in after.log]
+                following = told[told.index(TRIGGERS) + 1 :][:1] if first else []
+                vain = any(tell in NOTHING for tell in following)
+                assert not first or (f"{first[0]} {VAIN[lang]}" in label) == vain
+                seen.add((bool(came), bool(first), vain))
+    assert seen == {(True, True, True), (True, True, False), (True, False, False), (False, False, False)}

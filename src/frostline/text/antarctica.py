@@ -12,7 +12,7 @@ from ..games.antarctica.building import ChooseTrack
 from ..games.antarctica.cards import FastResearch
 from ..games.antarctica.components import AREAS, BUILDINGS, DECKS, LINE, SYMBOLS, YARD_CARDS
 from ..games.antarctica.state import Antarctica
-from ..games.antarctica.symbols import AdvanceThree
+from ..games.antarctica.symbols import AdvanceThree, in_vain
 from ..games.antarctica.tracks import can_move, move_cube, symbols_passed
 from .speaker import Speaker, Values
 
@@ -138,8 +138,13 @@ class AntarcticaSpeaker(Speaker):
         after = state.copy()
         space = move_cube(after, track, seat, points)
         passed = symbols_passed(after, track, state.cubes[track * state.seats + seat], space)
-        names = ", ".join([self.say(f"symbol-{SYMBOLS[symbol]}") for symbol in passed])
+        names = ", ".join([self.symbol(state, seat, symbol) for symbol in passed])
         return {"goes": "triggers" if passed else "on", "space": space, "symbols": names}
+
+    def symbol(self, state: Antarctica, seat: int, symbol: int) -> str:
+        """A symbol of a track, and whether it would bring a player nothing now."""
+        name = self.say(f"symbol-{SYMBOLS[symbol]}")
+        return self.say("symbol-in-vain", symbol=name) if in_vain(state, seat, symbol) else name
 
     def more_for_score(self, state: State, line: ScoreLine) -> Values:
         if line.category == "area":

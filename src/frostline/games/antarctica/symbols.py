@@ -71,6 +71,17 @@ class Symbol(Effect[Antarctica]):
 # Red.
 
 
+def in_vain(state: Antarctica, seat: int, symbol: int) -> bool:
+    """Whether a red symbol would bring a player nothing now. [ANT-EVT-11, ANT-EVT-12, ANT-EVT-14, ANT-EVT-15]"""
+    if symbol == SCIENTIST:
+        return state.reserve[seat] == 0
+    if symbol == NEW_SHIP:
+        return not can_launch(state, seat)
+    if symbol == EXPERTISE_CARD:
+        return state.expertise_pile == 0
+    return symbol == BASIC_CARD and state.basic[seat] > 0
+
+
 def scientist(state: Antarctica, seat: int) -> None:
     """One scientist from the reserve. [ANT-EVT-11]"""
     state.tell(GAINS_SCIENTIST if state.recruit(seat, 1) else NO_SCIENTIST, seat)
@@ -79,7 +90,7 @@ def scientist(state: Antarctica, seat: int) -> None:
 def new_ship(state: Antarctica, seat: int) -> None:
     """A ship where the Sun is, and cards for the others; nothing where there is no ship or no room.
     [ANT-EVT-12, ANT-EVT-13]"""
-    if can_launch(state, seat):
+    if not in_vain(state, seat, NEW_SHIP):
         state.tell(GAINS_SHIP, seat, state.sun)
         launch(state, seat)
     elif state.spare_ships[seat]:
@@ -90,18 +101,18 @@ def new_ship(state: Antarctica, seat: int) -> None:
 
 def expertise_card(state: Antarctica, seat: int) -> None:
     """An Expertise Resource card, while there are any. [ANT-EVT-14, ANT-EVT-16]"""
-    if state.expertise_pile:
+    if in_vain(state, seat, EXPERTISE_CARD):
+        state.tell(NO_EXPERTISE, seat)
+    else:
         state.expertise_pile -= 1
         state.expertise[seat] += 1
         state.progress()
         state.tell(GAINS_EXPERTISE, seat)
-    else:
-        state.tell(NO_EXPERTISE, seat)
 
 
 def basic_card(state: Antarctica, seat: int) -> None:
     """The Basic Resource card, if it has been used. [ANT-EVT-15, ANT-EVT-16, ANT-RCD-06, ANT-RCD-07]"""
-    if state.basic[seat]:
+    if in_vain(state, seat, BASIC_CARD):
         state.tell(NO_BASIC, seat)
     else:
         state.basic[seat] = 1

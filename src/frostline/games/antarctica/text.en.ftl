@@ -86,6 +86,7 @@ symbol-expertise-card = Expertise card
     .text = Red: whoever triggers it takes 1 Expertise Resource card from the pile.
 symbol-basic-card = Basic card
     .text = Red: whoever triggers it takes back a used Basic Resource card.
+symbol-in-vain = { $symbol } (brings you nothing now)
 symbol-move-ship = Move Ship
     .text = Blue, once per game: each player may move 1 own ship to another area, without an action there.
 symbol-shipyard-draft = Shipyard Draft

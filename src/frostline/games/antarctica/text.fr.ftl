@@ -86,6 +86,7 @@ symbol-expertise-card = Carte d'expertise
     .text = Rouge : celui qui le déclenche prend 1 carte Ressource d'expertise de la pile.
 symbol-basic-card = Carte de base
     .text = Rouge : celui qui le déclenche reprend sa carte Ressource de base s'il l'a utilisée.
+symbol-in-vain = { $symbol } (ne vous rapporte rien pour l'instant)
 symbol-move-ship = Déplacement d'un navire
     .text = Bleu, une fois par partie : chaque joueur peut déplacer 1 de ses navires vers une autre zone, sans y faire d'action.
 symbol-shipyard-draft = Partage de cartes Chantier naval
