@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from walk import middle
+from walk import middle, walk
 
 import frostline
 from frostline.bots import bot
@@ -17,7 +17,7 @@ from frostline.bots.evaluate import EVALUATIONS, Evaluation, deep_evaluation, le
 from frostline.bots.evaluate.network import layers_file
 from frostline.bots.greedy import GreedyBot
 from frostline.bots.habits import Habits
-from frostline.bots.search import Budget, SearchBot, Walk
+from frostline.bots.search import Budget, SearchBot, Walk, explore
 from frostline.bots.tree import Node, Scale, Step, choose_child, likely, widest
 from frostline.core.moves import Move
 from frostline.core.record import Record
@@ -45,6 +45,43 @@ def test_what_is_hidden_does_not_change_the_choice(game: str) -> None:
     first = SearchBot(game, 7, Budget(20)).choose(state.options, lambda: found.view(state, state.seat))
     second = SearchBot(game, 7, Budget(20)).choose(other.options, lambda: found.view(other, state.seat))
     assert first is second
+
+
+def test_no_move_is_looked_into_that_only_takes_back_the_one_before() -> None:
+    game = frostline.game("artemis")
+    up, down = game.moves.parse("toolkit up"), game.moves.parse("toolkit down")
+    state = next(state for state in walk(("artemis", 2, ()), 3) if up in state.options and down in state.options)
+    state.colonies[state.seat].toolkits = 3  # type: ignore[attr-defined]
+    view = game.view(state, state.seat)
+    bot = SearchBot("artemis", 1, Budget(400))
+    bot.explore(view, state.options)
+    assert {up, down} <= set(bot.root.children)
+    for first, then in ((up, down), (down, up)):
+        node = bot.root.children[first]
+        assert node.undone is then
+        after = state.copy()
+        after.play(first)
+        looked_into = {bot.step(node, after).move for _ in range(200)}
+        assert then in after.options
+        assert then not in looked_into | set(node.children)
+    bot.undone, bot.root = up, Node(2)  # as if it had just turned the die down
+    bot.explore(view, state.options)
+    assert up not in bot.root.children
+    assert down in bot.root.children
+    elsewhere = explore(view, 1, Budget(400), undone="toolkit up")  # on another core
+    assert "toolkit down" in [finding.move for finding in elsewhere]
+    assert "toolkit up" not in [finding.move for finding in elsewhere]
+    assert bot.sensible(bot.root, [up]) == [up]  # where there is nothing else
+
+
+def test_a_bot_remembers_what_its_last_move_rules_out() -> None:
+    game = frostline.game("artemis")
+    up = game.moves.parse("toolkit up")
+    state = next(state for state in walk(("artemis", 2, ()), 3) if up in state.options)
+    bot = SearchBot("artemis", 1, Budget(1))
+    for only, ruled_out in ((up, "toolkit down"), (game.moves.parse("vents"), None)):
+        bot.choose([only], lambda: game.view(state, state.seat))
+        assert (bot.undone.text if bot.undone else None) == ruled_out
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -25,6 +25,7 @@ from .evaluate import (
     judge_everybody,
     lead,
     look_around,
+    taken_back,
     turn_mark,
     wishes_for,
 )
@@ -67,6 +68,8 @@ class SearchBot(Bot):
         self.greedy = GreedyBot(game, seed)  # plays turns beyond the tree
         self.adviser = GreedyBot(game, seed)  # has first opinions
         self.mark = turn_mark(game)
+        self.taken_back = taken_back(game)
+        self.undone: Move | None = None  # what would only take back its last move
         self.budget = budget
         self.told = habits  # habits of its own; else those for the game and the number of players
         self.judged = evaluate  # a judgement of its own; likewise
@@ -90,6 +93,7 @@ class SearchBot(Bot):
         self.thought = self.conclude(view, found)
         best = self.thought.line[0]
         self.root = self.root.children.get(best) or Node(0)  # what follows at once in the same turn begins here
+        self.undone = self.taken_back.get(best)
         return best
 
     def conclude(self, view: View, found: Sequence[list[Finding]]) -> Thought:
@@ -107,7 +111,8 @@ class SearchBot(Bot):
             self.others = helpers(self.budget.cores - 1)
         alone = self.budget._replace(cores=1)
         seeds = [self.chance.below(1 << 32) for _ in range(self.budget.cores - 1)]
-        return [self.others.submit(explore, view, seed, alone, self.told, self.judged) for seed in seeds]
+        undone = self.undone.text if self.undone else ""
+        return [self.others.submit(explore, view, seed, alone, self.told, self.judged, undone) for seed in seeds]
 
     def close(self) -> None:
         if self.others is not None:
@@ -159,7 +164,15 @@ class SearchBot(Bot):
             self.scale = Scale()
             if self.habits.prior:
                 self.ask_greedy(view, options)
-        self.open_up(view, options)
+        self.root.undone = self.undone
+        self.open_up(view, self.sensible(self.root, options))
+
+    def sensible(self, node: Node, options: Sequence[Move]) -> Sequence[Move]:
+        """The options at a node but the one that would only take back what led there. As position after position of
+        one's own turn looks better than what comes after it, a search would go to and fro to stay in it."""
+        if node.undone is None:
+            return options
+        return [move for move in options if move is not node.undone] or options
 
     def open_up(self, view: View, options: Sequence[Move]) -> None:
         """Say what the options at the root promise: as elsewhere, but nothing is thought quite hopeless."""
@@ -215,7 +228,7 @@ class SearchBot(Bot):
 
     def step(self, node: Node, state: State) -> Step:
         """Which way to go at a node: to the most promising option, or one tried too seldom, perhaps never."""
-        options, seat = state.options, state.seat
+        options, seat = self.sensible(node, state.options), state.seat
         node.seat = seat
         self.expect(node, options, state)
         move = choose_child(node, options, seat, self.scale, self.habits.bold, self.room(node))
@@ -224,6 +237,7 @@ class SearchBot(Bot):
         if child is None:
             child = node.children[move] = Node(len(node.values))
             child.seen = node.visits + 1
+            child.undone = self.taken_back.get(move)
         return Step(node, move, child, fresh)
 
     def expect(self, node: Node, options: Sequence[Move], state: State) -> None:
@@ -320,10 +334,17 @@ class Watch:
 
 
 def explore(
-    view: View, seed: int, budget: Budget, habits: Habits | None = None, evaluate: Evaluation | None = None
+    view: View,
+    seed: int,
+    budget: Budget,
+    habits: Habits | None = None,
+    evaluate: Evaluation | None = None,
+    undone: str = "",
 ) -> list[Finding]:
     """What a search of its own finds out; runs in another process."""
-    return SearchBot(view.game, seed, budget, habits, evaluate).explore(view, view.options)
+    bot = SearchBot(view.game, seed, budget, habits, evaluate)
+    bot.undone = view.state.setup.game.moves.by_text[undone] if undone else None
+    return bot.explore(view, view.options)
 
 
 def agreed(found: Sequence[list[Finding]]) -> Finding:

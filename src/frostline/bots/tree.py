@@ -12,7 +12,7 @@ from ..core.moves import Move
 class Node:
     """What is known of the position after a move: visits, and the points each seat is expected to come out with."""
 
-    __slots__ = ("children", "promise", "seat", "seen", "sight", "values", "visits")
+    __slots__ = ("children", "promise", "seat", "seen", "sight", "undone", "values", "visits")
 
     def __init__(self, seats: int) -> None:
         self.visits = 0
@@ -22,6 +22,7 @@ class Node:
         self.promise: dict[Move, float] = {}  # how likely an option is the best, before it was looked into
         self.sight: Any = None  # what a network made of the position for who decides here
         self.seat = -1  # who decides here
+        self.undone: Move | None = None  # what would only take back, at a cost, the move that leads here
 
     def learn(self, values: Sequence[float]) -> None:
         """One visit more."""

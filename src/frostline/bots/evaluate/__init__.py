@@ -37,12 +37,19 @@ NETWORKS: dict[str, Network] = {
     "shackleton": Network(shackleton.evaluate, shackleton_inputs.side, shackleton_inputs.table),
 }
 
+TAKEN_BACK: dict[str, dict[Move, Move]] = {"artemis": artemis.TAKEN_BACK}
+
 TURN_MARKS: dict[str, Callable[[Any, int], int]] = {"shackleton": shackleton.turn_mark}
 
 
 def turn_mark(game: str) -> Callable[[Any, int], int]:
     """Something that changes when an automa takes a turn, so that a bot sees where its own one ended."""
     return TURN_MARKS.get(game, no_mark)
+
+
+def taken_back(game: str) -> dict[Move, Move]:
+    """Moves that another, made right after, would only take back at a cost."""
+    return TAKEN_BACK.get(game, {})
 
 
 def no_mark(_state: Any, _seat: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from ...games.artemis.basecamp import ranking
 from ...games.artemis.components import Building, points_for
+from ...games.artemis.moves import TOOLKIT_DOWN, TOOLKIT_UP
 from ...games.artemis.powers import Power
 from ...games.artemis.scoring import score, surface_points
 from ...games.artemis.state import RESOLUTION, Artemis, Die, Expedition
@@ -22,6 +23,7 @@ YEARLY = {
     "shuttle": 0.3, "convert": 0.2,
 }  # what an Ocean building brings a round  # fmt: skip
 
+TAKEN_BACK = {TOOLKIT_UP: TOOLKIT_DOWN, TOOLKIT_DOWN: TOOLKIT_UP}  # Toolkits that turn a die back
 
 NAMES = [
     "one", "to-move", "players", "points", "energy", "energy-many", "minerals", "minerals-many", "toolkits",
