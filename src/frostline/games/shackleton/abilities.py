@@ -63,7 +63,7 @@ class AfterAction(Step):
         cards = tuple([card for card in self.cards if card != move.value])
         if cards or self.leader != NOWHERE:
             state.push(AfterAction(self.seat, cards, self.leader, self.at, self.room))
-        state.tell(USES, self.seat, move.value)
+        state.tell(USES.by("SHA-FUND-09"), self.seat, move.value)
         give(state, self.seat, state.printed.projects[move.value].ability.gain, "SHA-FUND-09")
 
     def refusal(self, state: Shackleton, move: Move) -> Refusal | None:

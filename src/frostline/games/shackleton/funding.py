@@ -123,7 +123,7 @@ class MeetRequirement(CommandStep):
         else:
             ability = state.printed.projects[move.value].ability
             state.energised = (*state.energised, move.value)
-            state.tell(USES, self.seat, move.value)
+            state.tell(USES.by("SHA-FUND-04"), self.seat, move.value)
             produce(state, self.seat, ability.amount)
             spend(state, self.seat, ability.cost, FOR_POWER)
 

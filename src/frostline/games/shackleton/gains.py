@@ -111,7 +111,7 @@ class OneMore(Step):
         if move is DONE:
             return
         ability = state.printed.projects[self.card].ability
-        state.tell(USES, self.seat, self.card)
+        state.tell(USES.by("SHA-FUND-17"), self.seat, self.card)
         state.push(OpenEvent(0), ExtraOne(self.seat, ability.good), OpenEvent(NO_EVENT))
         spend(state, self.seat, ability.cost, FOR_MORE)
 
@@ -164,7 +164,7 @@ def answering(state: Shackleton, seat: int, event: int) -> list[int]:
 def happened(state: Shackleton, seat: int, event: int) -> None:
     """Something happened that Projects answer to with a gain."""
     for card in answering(state, seat, event):
-        state.tell(USES, seat, card)
+        state.tell(USES.by("SHA-FUND-09"), seat, card)
         give(state, seat, state.printed.projects[card].ability.gain, "SHA-FUND-09")
 
 
