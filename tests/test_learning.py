@@ -15,12 +15,12 @@ from walk import middle
 import frostline
 from frostline.bots.bot import play_out
 from frostline.bots.evaluate import EVALUATIONS, KEEN, NETWORKS, deep_evaluation, glances_at
-from frostline.bots.evaluate.network import FAR, Network
+from frostline.bots.evaluate.network import FAR, Network, layers_file
 from frostline.bots.random import RandomBot
 from frostline.bots.search import Budget, SearchBot
 from frostline.bots.tree import Node, likely
 from frostline.core.codec import encode_state
-from frostline.lab import learning, lessons
+from frostline.lab import blending, learning, lessons
 from frostline.lab.lessons import Lesson, taught
 from frostline.lab.styles import STYLES
 
@@ -319,3 +319,19 @@ def test_a_network_judges_as_before_when_scales_are_renewed_and_sees_what_was_ne
     same = near[0] & near[1]
     assert same.any()
     assert after.points(heights[1])[same] == pytest.approx(before.points(heights[0])[same])
+
+
+def test_a_blend_lies_between_two_networks_and_is_each_of_them_at_its_ends(tmp_path: Path) -> None:
+    own, chance = lessons.read(layers_file("antarctica")), numpy.random.default_rng(1)
+    spread = numpy.where(own["scale"] > 0, 1 / numpy.maximum(own["scale"], 1e-9), 0)
+    rows = own["mean"] + 0.3 * spread * chance.normal(size=(4, len(spread)))  # nothing goes too far
+    other = {name: numbers + 0.01 * chance.normal(size=numbers.shape) for name, numbers in own.items()}
+    other["scale"] = numpy.where(own["scale"] > 0, own["scale"] * 1.3, 0)
+    values = [taught("antarctica", each).ahead(rows) for each in (own, other)]
+    for share, expected in ((0.0, values[0]), (1.0, values[1])):
+        found = taught("antarctica", blending.blended(own, other, share))
+        assert found.ahead(rows) == pytest.approx(expected, abs=1e-3)
+    lessons.keep(tmp_path / "other.npz", other)
+    assert blending.main(["antarctica", str(tmp_path / "other.npz"), str(tmp_path / "half.npz")]) == 0
+    half = lessons.read(tmp_path / "half.npz")
+    assert half["last"] == pytest.approx((own["last"] + other["last"]) / 2, abs=1e-5)

@@ -75,9 +75,14 @@ def fresh(rows: Any, moves: int, chance: Any) -> Layers:
 def renewed(layers: Layers, rows: Any) -> Layers:
     """The same judgements where rows look like these by now: what was rare once, and so went too far or was not seen at
     all, is seen."""
-    now, found = measured(rows), dict(layers)
+    return rescaled(layers, measured(rows))
+
+
+def rescaled(layers: Layers, now: Layers) -> Layers:
+    """The same judgements by other means and scales, where these see an input at all."""
+    found = dict(layers)
     seen = now["scale"] > 0
-    for name in now:
+    for name in ("mean", "scale"):
         found[name] = numpy.where(seen, now[name], layers[name])
     share = numpy.where(seen, layers["scale"] / numpy.where(seen, found["scale"], 1), 1)
     found["first"] = layers["first"] * share[:, None]
