@@ -112,4 +112,4 @@ class MineAsteroid(Decision[Ceres]):
     def resolve(self, state: Ceres, move: Move) -> None:
         production = state.printed.asteroids[move.value].production
         state.gain(self.seat, production)
-        state.tell(ASTEROID_PRODUCES, self.seat, move.value, packed(production))
+        state.tell(ASTEROID_PRODUCES.by("CER-OUT-16"), self.seat, move.value, packed(production))
