@@ -259,6 +259,7 @@ def test_gain_asteroids_production_gains_that_of_one_own_asteroid() -> None:
     assert t.options == ["mine hygiea", "mine sylvia"]
     t.play("mine sylvia")
     assert (t["A"].ore, t["A"].ceramics, t["A"].ice, t["A"].energy) == (2, 1, 0, 0)
+    assert "CER-OUT-16" in t.rules_told()
 
 
 @pytest.mark.rule("CER-OUT-16")
