@@ -4,6 +4,7 @@ import pytest
 from shackleton_table import Table, table
 
 import frostline
+from frostline.text import speaker
 
 
 def funding(kind: str = "engineer", **goods: int) -> Table:
@@ -46,6 +47,19 @@ def test_a_full_fund_line_is_closed() -> None:
 
 
 # Cost and Energy.
+
+
+@pytest.mark.rule("SHA-FUND-03", "SHA-FUND-04")
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", "The Energy level is 1: 3 is needed first."), ("fr", "est 1\u00a0:")]
+)
+def test_an_option_says_when_the_energy_level_has_to_be_raised_first(lang: str, words: str) -> None:
+    for level, told in ((1, True), (3, False)):
+        t = funding(credits=9, rare_earth=1).energy(level).turn("A").play("line fund")
+        assert t.state.decision is not None
+        move = frostline.game("shackleton").moves.parse("fund deep-drill")
+        label = speaker("shackleton", lang).move(t.state, t.state.decision.frame, move)
+        assert (words in label) is told
 
 
 @pytest.mark.rule("SHA-FUND-02", "SHA-FUND-06", "SHA-FUND-08", "SHA-CORP-01")

@@ -112,8 +112,17 @@ def of_command(tell: ShackletonSpeaker, state: Shackleton, frame: Decision[Any],
     if move.family == "fund":
         project = state.printed.projects[move.value]
         known = project.corporation in state.corps and not isinstance(frame, FundForFree)
-        cost = project_cost(state, seat, state.place_of(project.corporation)) if known else 0
-        return {"credits": cost, "vp": project.vp, "text": tell.project_text(state, move.value)}
+        place = state.place_of(project.corporation) if known else 0
+        cost = project_cost(state, seat, place) if known else 0
+        needed = energy_needed(state, seat, place) if known else 0
+        return {
+            "credits": cost,
+            "vp": project.vp,
+            "short": max(0, needed - state.energy),
+            "needed": needed,
+            "level": state.energy,
+            "text": tell.project_text(state, move.value),
+        }
     if move.family == "use":
         project = state.printed.projects[move.value]
         name = state.printed.corporations[project.corporation].name

@@ -101,6 +101,11 @@ part-less-titanium =
         [0] {""}
        *[other] {" "}({ $less } Titanium less for you)
     }
+part-energy-first =
+    { $short ->
+        [0] {""}
+       *[other] {" "}The Energy level is { $level }: { $needed } is needed first.
+    }
 part-less-samples =
     { $less ->
         [0] {""}
@@ -722,7 +727,7 @@ move-berth = A berth on the Mars ship – its VP
 ## Moves: Command actions
 
 move-build = { $structure } – { $text }{ part-less-titanium } { $ability }
-move-fund = { $project } – { part-price }; { $vp } VP. { $text }
+move-fund = { $project } – { part-price }; { $vp } VP.{ part-energy-first } { $text }
 move-use = { $project } – { $text }
 move-track = Reputation track – { $track }
 

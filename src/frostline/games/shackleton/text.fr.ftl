@@ -99,6 +99,11 @@ part-less-titanium =
         [0] {""}
        *[other] {" "}({ $less } Titane de moins pour vous)
     }
+part-energy-first =
+    { $short ->
+        [0] {""}
+       *[other] {" "}Le niveau d'Énergie est { $level } : il faut d'abord { $needed }.
+    }
 part-less-samples =
     { $less ->
         [0] {""}
@@ -760,7 +765,7 @@ move-berth = Une couchette du vaisseau martien – ses PV
 ## Coups : actions de Commandement
 
 move-build = { $structure } – { $text }{ part-less-titanium } { $ability }
-move-fund = { $project } – { part-price } ; { $vp } PV. { $text }
+move-fund = { $project } – { part-price } ; { $vp } PV.{ part-energy-first } { $text }
 move-use = { $project } – { $text }
 move-track = Piste de Réputation – { $track }
 
