@@ -50,9 +50,7 @@ def test_a_full_fund_line_is_closed() -> None:
 
 
 @pytest.mark.rule("SHA-FUND-03", "SHA-FUND-04")
-@pytest.mark.parametrize(
-    ("lang", "words"), [("en", "The Energy level is 1: 3 is needed first."), ("fr", "est 1\u00a0:")]
-)
+@pytest.mark.parametrize(("lang", "words"), [("en", "First Energy 1 → 3."), ("fr", "D'abord Énergie 1 → 3.")])
 def test_an_option_says_when_the_energy_level_has_to_be_raised_first(lang: str, words: str) -> None:
     for level, told in ((1, True), (3, False)):
         t = funding(credits=9, rare_earth=1).energy(level).turn("A").play("line fund")

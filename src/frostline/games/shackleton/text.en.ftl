@@ -104,7 +104,7 @@ part-less-titanium =
 part-energy-first =
     { $short ->
         [0] {""}
-       *[other] {" "}The Energy level is { $level }: { $needed } is needed first.
+       *[other] {" "}First Energy { $level } → { $needed }.
     }
 part-less-samples =
     { $less ->

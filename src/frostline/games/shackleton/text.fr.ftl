@@ -102,7 +102,7 @@ part-less-titanium =
 part-energy-first =
     { $short ->
         [0] {""}
-       *[other] {" "}Le niveau d'Énergie est { $level } : il faut d'abord { $needed }.
+       *[other] {" "}D'abord Énergie { $level } → { $needed }.
     }
 part-less-samples =
     { $less ->
