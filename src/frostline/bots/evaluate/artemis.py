@@ -3,6 +3,7 @@ the board have been resolved, and how much of that is not certain yet."""
 
 from __future__ import annotations
 
+from ...core.moves import Move
 from ...games.artemis.basecamp import ranking
 from ...games.artemis.components import Building, points_for
 from ...games.artemis.moves import TOOLKIT_DOWN, TOOLKIT_UP
@@ -23,7 +24,7 @@ YEARLY = {
     "shuttle": 0.3, "convert": 0.2,
 }  # what an Ocean building brings a round  # fmt: skip
 
-TAKEN_BACK = {TOOLKIT_UP: TOOLKIT_DOWN, TOOLKIT_DOWN: TOOLKIT_UP}  # Toolkits that turn a die back
+TAKEN_BACK: dict[Move, Move] = {TOOLKIT_UP: TOOLKIT_DOWN, TOOLKIT_DOWN: TOOLKIT_UP}  # Toolkits that turn a die back
 
 NAMES = [
     "one", "to-move", "players", "points", "energy", "energy-many", "minerals", "minerals-many", "toolkits",
